@@ -14,6 +14,7 @@ from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.log_pane import LogPane
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.settings.command_palette import Choice
+from indonesia_qt.ui.widgets.covering import Covering
 
 
 class HintParts(Protocol):
@@ -139,6 +140,10 @@ class GameParts(Protocol):
     @property
     def overlays(self) -> Sequence[QWidget]:
         """The cards that lie over the upper edge of the board."""
+
+    @property
+    def cover(self) -> Covering:
+        """The page that covers the whole board when there is one, such as the final screen."""
 
     @property
     def decision(self) -> DecisionParts:

@@ -126,6 +126,7 @@ class MainWindow(QMainWindow):
         if self.map:
             self.map.touched.connect(table.board.motion.finish)
             Overlays(self.map, table.overlays)
+            table.cover.lay_over(self.map)
         table.decision.asked.connect(self._show_decision)
         table.message.connect(self.show_message)
         table.refused.connect(self.show_refusal)

@@ -24,6 +24,7 @@ QMainWindow::separator:hover { background: $line; }
 
 QLabel[role="heading"] { font-family: "$map_family"; font-size: ${heading}pt; color: $heading_colour; }
 QLabel[role="title"] { font-family: "$map_family"; font-size: ${title}pt; color: $heading_colour; }
+QLabel[role="display"] { color: $heading_colour; }
 QLabel[role="quiet"] { color: $quiet_text; }
 QLabel[role="warning"] { color: $warning; font-weight: 600; }
 QLabel[role="strong"] { font-weight: 600; }
@@ -265,8 +266,8 @@ def restyle(widget: QWidget, role: str) -> None:
 def sheet(theme: Theme, points: float = POINTS) -> str:
     """Return the style sheet.
 
-    It looks at the property `role` of a widget: heading, title, quiet, warning, strong, bubble, legend, menu, past, now
-    or later of a label; primary, small, narrow, link or hinted of a button; card, asked or hint of a frame.
+    It looks at the property `role` of a widget: heading, title, display, quiet, warning, strong, bubble, legend, menu,
+    past, now or later of a label; primary, small, narrow, link or hinted of a button; card, asked or hint of a frame.
     """
     colours = theme.interface
     names = {name: getattr(colours, name) for name in colours.__struct_fields__}

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QBuffer, QObject
 
 from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.i18n.text import enumerated, phrase, tr
@@ -17,11 +17,13 @@ from indonesia_qt.ui.charts.chart_model import Chart, csv_of
 from indonesia_qt.ui.table.board.board_image import WIDTH
 from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.log.log_export import as_html, as_text
+from indonesia_qt.ui.table.shared_result import shared_result
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 
 PICTURES = phrase("PNG image (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)")
 TABLES = phrase("ZIP archive of CSV tables (*.zip)")
 GRAPHS = phrase("Graph for networkx and Gephi (*.graphml)")
+SHARED = phrase("PNG image (*.png)")
 LOGS = phrase("Web page (*.html);;Plain text (*.txt)")
 
 
@@ -36,9 +38,10 @@ class ExportController(QObject):
         self.controller, self.window, self._charts = controller, controller.window, charts
         self.window.game.export_requested.connect(self.ask)
         self.window.log.export_requested.connect(partial(self.ask, "log"))
+        controller.laid.connect(lambda table: table.share_requested.connect(partial(self.ask, "result")))
 
     def ask(self, what: str) -> None:
-        """Ask where the "board", the "statistics", the "graph" or the "log" is to be written."""
+        """Ask where the "board", the "statistics", the "graph", the "log" or the "result" is to be written."""
         table, open_game = self.controller.table, self.controller.open_game
         if table is None or open_game is None:
             self.window.show_message(tr("Start or open a game first."))
@@ -48,6 +51,7 @@ class ExportController(QObject):
             "statistics": (tr("Export statistics as tables"), ".zip", tr(TABLES), self.write_statistics),
             "graph": (tr("Export map as graph"), ".graphml", tr(GRAPHS), self.write_graph),
             "log": (tr("Export log"), ".html", tr(LOGS), self.write_log),
+            "result": (tr("Share picture"), ".png", tr(SHARED), self.write_result),
         }[what]
         name = table.board.scene.board.id if what == "graph" else open_game.file.stem
         ask_where_to_write(title, Path.home() / f"{name}{ending}", kinds, write, self.window)
@@ -86,6 +90,15 @@ class ExportController(QObject):
         form = as_text if to.suffix == ".txt" else as_html
         content = form(title, list(table.log.written())).encode()
         self._write(to, lambda: write_whole(to, content))
+
+    def write_result(self, to: Path) -> None:
+        """Write the result of a game that is over with its board as a .png file."""
+        table = self.controller.table
+        assert table
+        assert table.final
+        packed = QBuffer()
+        shared_result(table.final).save(packed, "PNG")
+        self._write(to, lambda: write_whole(to, packed.data().data()))
 
     def _write(self, to: Path, write: Callable[[], None]) -> None:
         """Write a file, and say in the window whether it is saved."""

@@ -11,9 +11,22 @@ from msgspec.structs import astuple
 from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.flow import Action, Event, Pass, Question
 from indonesia_qt.core.timeline import Moment
-from indonesia_qt.i18n.text import counted, enumerated, figure, tr
+from indonesia_qt.i18n.text import counted, enumerated, figure, phrase, tr
 from indonesia_qt.i18n.untrusted_text import shortened
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
+
+_ORDINALS = (
+    phrase("1st", "place"),
+    phrase("2nd", "place"),
+    phrase("3rd", "place"),
+    phrase("4th", "place"),
+    phrase("5th", "place"),
+)
+
+
+def ordinal(place: int) -> str:
+    """Return a place in the order of play or at the end, counted from 0, as a word: "1st" for 0."""
+    return tr(_ORDINALS[place], "place")
 
 
 class GameTexts:

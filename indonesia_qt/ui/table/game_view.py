@@ -16,9 +16,10 @@ from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.shell.docks import RowScroll
-from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.style.theme import Theme, faded
 from indonesia_qt.ui.table.board.board_presenter import BoardPresenter
 from indonesia_qt.ui.table.decision_presenter import DecisionPresenter
+from indonesia_qt.ui.table.final_screen import FinalScreen
 from indonesia_qt.ui.table.game_texts import notifications
 from indonesia_qt.ui.table.game_ui import GameUi
 from indonesia_qt.ui.table.log.log_presenter import LogPresenter
@@ -27,6 +28,10 @@ from indonesia_qt.ui.table.panels.result import ResultPanel
 from indonesia_qt.ui.table.player_cards import PlayerCards
 from indonesia_qt.ui.table.privacy import Privacy
 from indonesia_qt.ui.table.round_strip import RoundStrip
+from indonesia_qt.ui.widgets.covering import Covering
+
+VEIL = 0.72
+"""How much of the board the veil behind the final screen hides."""
 
 
 class SideTab(NamedTuple):
@@ -48,6 +53,7 @@ class GameView(QObject):
     - `new_game`, `rematch`: the players want another game, or the same again
     - `charts_requested`, `report_requested`, `save_requested`: asks for charts, the report on the game, a copy of it in
       a file
+    - `share_requested`: asks for a picture of the result
     - `rules_requested`: asks for the rules at a place; an empty place means those of the open question
     - `news`: sentences for messages; without any, those shown before no longer hold
     """
@@ -59,6 +65,7 @@ class GameView(QObject):
     charts_requested = Signal()
     report_requested = Signal()
     save_requested = Signal()
+    share_requested = Signal()
     rules_requested = Signal(str)
     news = Signal(tuple)
 
@@ -89,10 +96,15 @@ class GameView(QObject):
         self.strip = self.make_strip()
         self.headline = QStackedWidget()
         self.headline.addWidget(self.decision.prompt)
+        veil = faded(theme.interface.window, VEIL)
+        self.cover = Covering(veil)
+        self.final: FinalScreen | None = None
+        self._is_final_closed = False
         self._past_headline = RowScroll(self.history.banner)
         self.headline.addWidget(self._past_headline)
         self._connect_requests()
         self._connect_changes()
+        self.cover.closed.connect(self._close_final)
 
     def make_player_cards(self) -> PlayerCards:
         """Return the presenter of the players' cards."""
@@ -105,6 +117,10 @@ class GameView(QObject):
     def make_result(self) -> ResultPanel:
         """Return the panel of a game that is over."""
         return ResultPanel(self.context, self.game, self.view, self.bridge.session.hints)
+
+    def make_final(self) -> FinalScreen:
+        """Return the screen of a game that is over."""
+        return FinalScreen(self.context, self.game, self.view, self.board.scene.board)
 
     @property
     def tabs(self) -> Sequence[SideTab]:
@@ -164,6 +180,7 @@ class GameView(QObject):
             self._show_result()
         else:
             self.decision.show_question(self.view, asked)
+            self._put_final_away()
         self.decision.automatic.show(self.view)
         self.board.show_marks()
 
@@ -224,11 +241,35 @@ class GameView(QObject):
     def _show_result(self) -> None:
         result = self.make_result()
         result.again.connect(self.new_game)
-        result.rematch.connect(self.rematch)
-        result.charts_requested.connect(self.charts_requested)
+        result.final_requested.connect(self._open_final)
         result.report_requested.connect(self.report_requested)
         result.copy_requested.connect(self.save_requested)
         self.decision.show_panel(result, tr("Final result"), tr("The game is over."), None)
+        if self.final is None:
+            self.final = final = self.make_final()
+            final.rematch.connect(self.rematch)
+            final.charts_requested.connect(self.charts_requested)
+            final.share_requested.connect(self.share_requested)
+            final.left.connect(self._close_final)
+            self.cover.set_page(final)
+        self.cover.setVisible(not self._is_final_closed)
+
+    def _open_final(self) -> None:
+        self._is_final_closed = False
+        self.cover.show()
+
+    def _close_final(self) -> None:
+        """Show the board again; the panel of the result opens the final screen once more."""
+        self._is_final_closed = True
+        self.cover.hide()
+        self.decision.host.panel.setFocus()
+
+    def _put_final_away(self) -> None:
+        """Show the board of a moment before the end; after an undo there is no end any more."""
+        self.cover.hide()
+        if not self.history.looks_back:
+            self.cover.set_page(None)
+            self.final, self._is_final_closed = None, False
 
     def _describe_moment(self, at: int) -> str:
         text: str = self.context.words.moment(self.history.timeline.moments[at], at)

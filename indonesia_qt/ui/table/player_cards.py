@@ -16,6 +16,7 @@ from indonesia_qt.ui.play.session_bridge import HUMAN, SessionBridge
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.stylesheet import restyle
 from indonesia_qt.ui.table.bot_labels import player_name
+from indonesia_qt.ui.table.game_texts import ordinal
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.privacy import Privacy
 from indonesia_qt.ui.table.seat_icons import icon_label
@@ -91,7 +92,15 @@ class PlayerCard(QFrame):
     def show_state(self, view: Any, asked: int | None) -> None:
         """Show the player; `asked` is the seat that must decide, None if there is none."""
         restyle(self, "asked" if self.seat == asked else "card")
+        self.rank.setText("")
         self.show_player(view)
+
+    def show_rank(self, place: int | None) -> None:
+        """Show the place at the end of the game, counted from 0; None while it goes on."""
+        restyle(self.rank, "quiet" if place is None else "strong")
+        self.rank.setToolTip("" if place is None else tr("Final rank"))
+        if place is not None:
+            self.rank.setText(ordinal(place))
 
     def show_player(self, view: Any) -> None:
         """Show what the view holds of the player: by itself the facts that the game's `GameUi.facts` gives."""
@@ -186,6 +195,8 @@ class PlayerCards(QObject):
     def _show_card(self, card: PlayerCard, view: Any) -> None:
         asked = self.history.asked
         card.show_state(view, asked.seat if asked else None)
+        game = self.bridge.session.game
+        card.show_rank(None if asked else list(game.ranking(self.history.position)).index(card.seat))
         card.offer_hands(self.bridge.seats[card.seat].player, self.bots)
         card.offer_look(self.privacy.can_peek(card.seat), card.seat in self.privacy.shown())
 

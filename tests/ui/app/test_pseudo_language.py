@@ -48,13 +48,13 @@ from indonesia_qt.ui.games.indonesia.ledger_view import figure_name, purpose
 from indonesia_qt.ui.games.indonesia.recap import IndonesiaRecap, topics
 from indonesia_qt.ui.games.indonesia.texts.areas import facts, spoken
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
-from indonesia_qt.ui.games.indonesia.texts.names import deed_text, good_name, ordinal, phase_name, track_name
+from indonesia_qt.ui.games.indonesia.texts.names import deed_text, good_name, phase_name, track_name
 from indonesia_qt.ui.games.indonesia.texts.operations import spoilers
 from indonesia_qt.ui.games.indonesia.texts.planning import PlanningTexts
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.table.board.board_ui import OverlaySubject
 from indonesia_qt.ui.table.decision_view import possible_answers
-from indonesia_qt.ui.table.game_texts import notifications
+from indonesia_qt.ui.table.game_texts import notifications, ordinal
 from indonesia_qt.ui.table.log.log_writer import LogWriter, last_decision
 from indonesia_qt.ui.table.records import Answer
 from tests.i18n.pseudo import pseudo_language, untranslated

@@ -48,6 +48,11 @@ class CardPage(Page[IndonesiaCard]):
         return {company for company, text in tips.items() if "has operated this year" in text}
 
     @property
+    def rank(self) -> str:
+        """The place in the order of play or, when the game is over, at the end."""
+        return self.widget.rank.text()
+
+    @property
     def plays(self) -> str:
         """Which bot plays, and what else stands in the last line."""
         return self.widget.facts.text()

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QTabWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QTabWidget, QWidget
 
 from indonesia_qt.games.indonesia.rules.actions import Research
 from indonesia_qt.i18n.text import signed
@@ -16,13 +16,13 @@ from indonesia_qt.ui.board.marks import AreaMark
 from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList
 from indonesia_qt.ui.games.indonesia.panels.mergers import PASS_THEN
 from indonesia_qt.ui.games.indonesia.panels.plan_page import signs
-from indonesia_qt.ui.games.indonesia.panels.result import SourceBar
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.fact_lists import SeatList
 from indonesia_qt.ui.table.panels.input_fields import AmountField
 from indonesia_qt.ui.table.privacy import Cover
+from tests.ui.pages.final_screen import FinalPage
 from tests.ui.pages.page import Page, owned, written_on
 from tests.ui.pointer import move_to
 from tests.ui.table.sitter import Sitter
@@ -355,19 +355,15 @@ class Table(Sitter, Page[QWidget]):
         """Ask for the dialog of a new game, at the end of one."""
         self.press("New game\N{HORIZONTAL ELLIPSIS}")
 
-    def play_again(self) -> None:
-        """Begin another game with the same players, at the end of one."""
-        self.press("Rematch")
-
-    def show_moment(self, at: int) -> None:
-        """Follow the first link to a key moment, at the end of a game, as one that leads to a decision."""
-        link = next(label for label in self.parts(QLabel) if label.toolTip() == "Show this moment on the board")
-        link.linkActivated.emit(str(at))
+    def open_final_screen(self) -> None:
+        """Open the final screen again."""
+        self.press("Final screen")
 
     @property
-    def source_bars(self) -> list[SourceBar]:
-        """The bars of the final screen, the winner's first."""
-        return self.parts(SourceBar)
+    def final(self) -> FinalPage:
+        """The final screen, which can be seen."""
+        QApplication.processEvents()  # the board below may be new
+        return FinalPage.of(self.program.window)
 
     # Beside the panel.
 

@@ -97,6 +97,6 @@ def test_in_a_whole_game_against_three_bots_simple_decisions_take_two_clicks(beg
 
 def test_another_game_begins_with_one_click_where_one_has_ended(program: Program) -> None:
     go_to(program, POSITIONS["result"])
-    Mouse(program).play_again()
+    Mouse(program).final.play_again()
     assert program.table
     assert program.table.bridge.question is not None

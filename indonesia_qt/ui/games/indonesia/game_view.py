@@ -13,6 +13,7 @@ from indonesia_qt.ui.charts.chart_model import Chart
 from indonesia_qt.ui.games.indonesia.board.overlays import deed_marks
 from indonesia_qt.ui.games.indonesia.chart_data import ChartSource, all_charts, chart_source, public_charts, result
 from indonesia_qt.ui.games.indonesia.deed_list import DeedList
+from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaFinal
 from indonesia_qt.ui.games.indonesia.ledger_view import LedgerPresenter
 from indonesia_qt.ui.games.indonesia.panels.acquisitions import DeedPanel
 from indonesia_qt.ui.games.indonesia.panels.result import IndonesiaResult
@@ -58,11 +59,16 @@ class IndonesiaView(GameView):
 
     def make_result(self) -> IndonesiaResult:
         """Return the panel of a game that is over."""
-        source, hints = self.chart_source_so_far(), self.bridge.session.hints
-        panel = IndonesiaResult(self.context, self.game, self.view, source, hints)
-        panel.moment_clicked.connect(self.history.look_at)
+        panel = IndonesiaResult(self.context, self.game, self.view, self.bridge.session.hints)
         panel.figure_requested.connect(self.show_ledger)
         return panel
+
+    def make_final(self) -> IndonesiaFinal:
+        """Return the screen of a game that is over."""
+        board = self.board.scene.board
+        final = IndonesiaFinal(self.context, self.game, self.view, board, self.chart_source_so_far())
+        final.moment_clicked.connect(self.history.look_at)
+        return final
 
     @property
     def tabs(self) -> Sequence[SideTab]:

@@ -27,10 +27,11 @@ from indonesia_qt.games.indonesia.rules.year import earned_this_year, operated_t
 from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, signed, tr
 from indonesia_qt.ui.games.indonesia.board import glyphs
 from indonesia_qt.ui.games.indonesia.ledger_view import FigureLine, figure_link
-from indonesia_qt.ui.games.indonesia.texts.names import letter, ordinal, rupiah, track_name
+from indonesia_qt.ui.games.indonesia.texts.names import letter, rupiah, track_name
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme, faded
 from indonesia_qt.ui.support.refusal import Refusal
+from indonesia_qt.ui.table.game_texts import ordinal
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.player_cards import PlayerCard, PlayerCards
 from indonesia_qt.ui.widgets.plain_text import tip

@@ -12,10 +12,11 @@ from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia.analysis.year_report import SeatYear, YearReport, last_year_end, report
 from indonesia_qt.i18n.text import signed, tr
 from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList
-from indonesia_qt.ui.games.indonesia.texts.names import ordinal, track_name
+from indonesia_qt.ui.games.indonesia.texts.names import track_name
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.shell.docks import SidePage
 from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.table.game_texts import ordinal
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, tip

@@ -1,4 +1,4 @@
-"""The panel when the game is over: the winner, the ranking, and what can be done next."""
+"""The panel when the game is over: the winner and the ranking in short, beside the final screen."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from indonesia_qt.core.game import Game
 from indonesia_qt.core.session import Hint
-from indonesia_qt.i18n.text import counted, phrase, tr
+from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.seat_icons import icon_label
-from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.plain_text import Label, push_button
 
-WIDEST_OF_THREE = 110
-"""Pixels at 100 %: wider buttons stand two in a row."""
+IN_A_ROW = 2
+"""The number of buttons side by side."""
 
 
 class ResultPanel(QWidget):
@@ -27,18 +27,14 @@ class ResultPanel(QWidget):
 
     Signals:
         again: another game is to begin.
-        rematch: the same players want another game.
-        charts_requested, report_requested, copy_requested: the button for it was pressed.
+        final_requested: the final screen is to be opened again.
+        report_requested, copy_requested: the button for it was pressed.
     """
 
     again = Signal()
-    rematch = Signal()
-    charts_requested = Signal()
+    final_requested = Signal()
     report_requested = Signal()
     copy_requested = Signal()
-
-    charts_hold = phrase("The whole game in numbers")
-    """What the charts show, for the button that opens them."""
 
     def __init__(self, context: Context, game: Game[Any], final: Any, hints: Sequence[Hint] = ()) -> None:
         super().__init__()
@@ -94,19 +90,14 @@ class ResultPanel(QWidget):
         grid = QGridLayout()
         grid.setContentsMargins(margins(12, 8, 12, 12))
         offered: tuple[tuple[str, str, Callable[[], None]], ...] = (
-            (tr("Charts"), tr(self.charts_hold), self.charts_requested.emit),
+            (tr("Final screen"), tr("Show the podium again"), self.final_requested.emit),
             (tr("Report…"), tr("Save all charts as PDF"), self.report_requested.emit),
             (tr("Copy…"), tr("Save a copy of the game"), self.copy_requested.emit),
             (tr("New game\N{HORIZONTAL ELLIPSIS}"), tr("Choose players and options"), self.again.emit),
-            (tr("Rematch"), tr("Same players and options, new set-up"), self.rematch.emit),
         )
-        buttons = [QPushButton(text, autoDefault=False) for text, _, _ in offered]
-        in_a_row = 3 if max(button.sizeHint().width() for button in buttons) <= scaled(WIDEST_OF_THREE) else 2
-        for number, (button, (_, shows, act)) in enumerate(zip(buttons, offered, strict=True)):
-            button.setToolTip(tip(shows))
-            button.clicked.connect(act)
-            row, column = divmod(number, in_a_row)
-            grid.addWidget(button, row, column, 1, in_a_row - column if button is buttons[-1] else 1)
+        buttons = [push_button(text, act, help=shows) for text, shows, act in offered]
+        for number, button in enumerate(buttons):
+            grid.addWidget(button, *divmod(number, IN_A_ROW))
         self.first = buttons[0]
-        buttons[-1].setProperty("role", "primary")
+        self.setFocusProxy(self.first)
         return grid

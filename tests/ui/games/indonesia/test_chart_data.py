@@ -21,6 +21,7 @@ from indonesia_qt.library import load_map
 from indonesia_qt.ui.charts.chart_model import Bars, Lines, Matrix, table_of
 from indonesia_qt.ui.charts.chart_window import ChartsWindow
 from indonesia_qt.ui.games.indonesia import chart_data as made
+from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaFinal
 from indonesia_qt.ui.games.indonesia.panels.result import IndonesiaResult, how_won
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from tests.ui.pages.charts import ChartsPage
@@ -166,12 +167,12 @@ def test_the_report_is_a_document(finished: Mouse, tmp_path: Path) -> None:
 
 
 def test_a_key_moment_is_shown_on_the_board(finished: Mouse) -> None:
-    panel = finished.panel
-    assert isinstance(panel, IndonesiaResult)
+    final = finished.final.widget
+    assert isinstance(final, IndonesiaFinal)
     assert finished.program.table
     history = finished.program.table.history
-    first = panel.source.course.moments(6)[0]
-    finished.show_moment(first.at - 1)
+    first = final.source.course.moments(6)[0]
+    finished.final.show_moment(first.at - 1)
     assert history.looks_back
     assert history.at == first.at - 1
     history.come_back()
@@ -204,7 +205,7 @@ def test_a_tie_is_decided_in_words() -> None:
 def test_a_rematch_has_the_same_players_and_another_deal(finished: Mouse) -> None:
     assert finished.program.table
     before = finished.program.table.bridge
-    finished.play_again()
+    finished.final.play_again()
     assert finished.program.table
     bridge = finished.program.table.bridge
 

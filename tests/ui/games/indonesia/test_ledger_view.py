@@ -138,7 +138,7 @@ def test_the_lines_of_ones_own_sum_go_when_it_is_covered(begin: Begin) -> None:
 def test_what_is_left_of_each_bar_is_the_final_money(begin: Begin) -> None:
     mouse = played(begin, 100_000, "human", "human", "greedy")
     QApplication.processEvents()
-    bars = mouse.source_bars
+    bars = mouse.final.source_bars
     money = sorted(final_money(table(mouse).bridge.session.state), reverse=True)
     pixels = [bar.lengths()[0] for bar in bars]
 

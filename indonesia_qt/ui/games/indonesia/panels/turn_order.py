@@ -14,9 +14,10 @@ from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import counted, figure, paragraph, tr
-from indonesia_qt.ui.games.indonesia.texts.names import ordinal, rupiah
+from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.games.indonesia.texts.turn_order import bid_prompt
 from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.table.game_texts import ordinal
 from indonesia_qt.ui.table.panels.fact_lists import FactList, SeatList
 from indonesia_qt.ui.table.panels.input_fields import AmountField
 from indonesia_qt.ui.table.panels.panel import QuestionPanel, QuestionUi

@@ -35,13 +35,6 @@ _GOODS: dict[Good, str] = {
     "siap_faji": phrase("Siap faji"),
     "oil": phrase("Oil"),
 }
-_ORDINALS = (
-    phrase("1st", "place"),
-    phrase("2nd", "place"),
-    phrase("3rd", "place"),
-    phrase("4th", "place"),
-    phrase("5th", "place"),
-)
 
 
 def rupiah(amount: int) -> str:
@@ -82,11 +75,6 @@ def ships(number: int) -> str:
 def goods(number: int) -> str:
     """Return a number of goods of any kind: "2 goods"."""
     return counted(number, "{n} good", "{n} goods")
-
-
-def ordinal(place: int) -> str:
-    """Return a place in the order of play, counted from 0, as a word: "1st" for 0."""
-    return tr(_ORDINALS[place], "place")
 
 
 def letter(scenario: Scenario, company: str) -> str:

@@ -13,7 +13,8 @@ from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import counted, either, enumerated, figure, tr
 from indonesia_qt.ui.games.indonesia.texts.clauses import amounts
-from indonesia_qt.ui.games.indonesia.texts.names import Names, ordinal, rupiah
+from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah
+from indonesia_qt.ui.table.game_texts import ordinal
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
 
 

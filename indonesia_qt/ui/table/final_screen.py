@@ -1,0 +1,333 @@
+"""The screen at the end of a game: the podium, what each player has, the final board, and what can be done next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QEasingCurve, QMargins, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QImage,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+    QTransform,
+)
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QSizePolicy, QWidget
+
+from indonesia_qt.board.model import BoardMap
+from indonesia_qt.core.game import Game
+from indonesia_qt.i18n.text import enumerated, tr
+from indonesia_qt.ui.board.animation import TEMPOS
+from indonesia_qt.ui.board.picture_export import Picture
+from indonesia_qt.ui.settings.appearance import reduced_motion
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.style.theme import lining, map_font, mixed, symbol_path
+from indonesia_qt.ui.support.idle_tasks import IdleTasks
+from indonesia_qt.ui.table.game_texts import ordinal
+from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.table.seat_icons import icon_label
+from indonesia_qt.ui.widgets.flow_layout import FlowLayout
+from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of
+from indonesia_qt.ui.widgets.plain_text import Label, push_button
+
+REVEAL_MS = 1400
+"""How long the podium rises and the bars grow at the slowest tempo of animations."""
+STEPS = (1.0, 0.72, 0.52)
+"""The heights of the podium's steps, as parts of the highest."""
+BOARD_PIXELS = 1100
+"""The width in which the final board is drawn; it is shown smaller."""
+NARROW = 780
+"""Pixels at 100 %: in less width everything stands in one column."""
+TITLE, PLACE = 34, 20
+"""The sizes of the title and of the places in the ranking, in pixels at 100 %."""
+BAR = 16
+"""The height of a bar, in pixels at 100 %."""
+
+
+class Podium(QWidget):
+    """The first three on steps: the winner in the middle, with symbol, name and score over each step."""
+
+    def __init__(self, context: Context, places: Sequence[int], scores: Sequence[str]) -> None:
+        super().__init__()
+        self.context, self._places, self._scores = context, places[: len(STEPS)], scores
+        self._risen = 1.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        standing = (f"{ordinal(place)}: {self._name(seat)}, {scores[seat]}" for place, seat in enumerate(places))
+        self.setAccessibleName(enumerated(standing))
+
+    def sizeHint(self) -> QSize:
+        """Return a size that gives the names room."""
+        return QSize(scaled(320), scaled(170))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size in which the podium can be read."""
+        return QSize(scaled(200), scaled(112))
+
+    def rise(self, share: float) -> None:
+        """Raise the steps to a share of their heights."""
+        self._risen = share
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint the steps from left to right: second, first, third."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = QFontMetricsF(self.font()).height()
+        above = 3.4 * line
+        wide = min(self.width() / len(self._places), scaled(190))
+        left = (self.width() - wide * len(self._places)) / 2
+        order = [place for place in (1, 0, 2) if place < len(self._places)]
+        for column, place in enumerate(order):
+            high = STEPS[place] * (self.height() - above) * self._risen
+            step = QRectF(left + column * wide, self.height() - high, wide, high)
+            self._paint_step(painter, step.adjusted(2, 0, -2, 2), place, line)
+
+    def _paint_step(self, painter: QPainter, step: QRectF, place: int, line: float) -> None:
+        seat, ink = self._places[place], self.context.icons.theme.interface
+        look = self.context.icons.theme.seat(self.context.colours[seat])
+        painter.setPen(QPen(QColor(ink.strong_line), 1))
+        painter.setBrush(mixed(ink.pressed, look.colour, 0.16))
+        painter.drawRect(step)
+        painter.fillRect(QRectF(step.left(), step.top(), step.width(), scaled(4)), QColor(look.colour))
+        numeral = lining(map_font(min(2.2 * line, max(1.0, 0.7 * step.height()))))
+        painter.setFont(numeral)
+        painter.setPen(QColor(ink.heading))
+        if step.height() > line:
+            painter.drawText(step, Qt.AlignmentFlag.AlignCenter, str(place + 1))
+        radius = 0.44 * line
+        at = QPointF(step.center().x(), step.top() - 2.75 * line)
+        symbol = QTransform.fromTranslate(at.x(), at.y()).scale(radius, radius).map(symbol_path(look.symbol))
+        painter.setPen(QPen(QColor(ink.text), 1))
+        painter.setBrush(QColor(look.colour))
+        painter.drawPath(symbol)
+        box = QRectF(step.left(), step.top() - 2.1 * line, step.width(), line)
+        self._write(painter, box, self._name(seat), bold=True)
+        self._write(painter, box.translated(0, line), self._scores[seat], bold=False)
+
+    def _write(self, painter: QPainter, box: QRectF, text: str, *, bold: bool) -> None:
+        font = self.font()
+        font.setBold(bold)
+        painter.setFont(font)
+        painter.setPen(QColor(self.context.icons.theme.interface.text))
+        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine, shown)
+
+    def _name(self, seat: int) -> str:
+        name: str = self.context.words.seats[seat]
+        return name
+
+
+class Bar(QWidget):
+    """A bar that grows from the left; a game paints more than one part into it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.grown = 1.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Return a size about as high as a line."""
+        return QSize(scaled(120), scaled(BAR))
+
+    def grow(self, share: float) -> None:
+        """Show a share of the bar, from its left end."""
+        self.grown = share
+        self.update()
+
+
+class ScoreBar(Bar):
+    """A bar as long as a `share` of the winner's score, in a player's colour."""
+
+    def __init__(self, context: Context, seat: int, share: float) -> None:
+        super().__init__()
+        self.colour = context.icons.theme.seat(context.colours[seat]).colour
+        self.share, self.edge = share, context.icons.theme.interface.strong_line
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint the bar."""
+        painter = QPainter(self)
+        painter.setPen(QPen(QColor(self.edge), 1))
+        painter.setBrush(QColor(self.colour))
+        painter.drawRect(QRectF(0.5, 1.5, self.share * self.grown * (self.width() - 1), self.height() - 4))
+
+
+class BoardPicture(QWidget):
+    """The final board, drawn once when the window is idle and shown as large as there is room."""
+
+    def __init__(self, draw: Callable[[], QImage]) -> None:
+        super().__init__()
+        self._draw = draw
+        self._image = QImage()
+        self._idle = IdleTasks(self)
+        self.setAccessibleName(tr("The final board"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        """Return a size in the shape of most boards."""
+        return QSize(scaled(320), scaled(160))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size in which a board can be recognized."""
+        return QSize(scaled(180), scaled(90))
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether the board has been drawn."""
+        return not self._image.isNull()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Have the board drawn."""
+        super().showEvent(event)
+        if not self.is_drawn:
+            self._idle.soon(self._take)
+
+    def _take(self) -> None:
+        self._image = self._draw()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint the board in the middle of the upper edge."""
+        if not self.is_drawn:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        size = self._image.size().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        painter.drawImage(QRectF((self.width() - size.width()) / 2, 0, size.width(), size.height()), self._image)
+
+
+class FinalScreen(QFrame):
+    """Shows who has won and why; a game that can explain more overrides `rule`, `bar`, `explained` and `aside`.
+
+    Signals:
+        rematch: the same players want another game.
+        charts_requested, share_requested: the button for it was pressed.
+        left: the board is to be seen again.
+    """
+
+    rematch = Signal()
+    charts_requested = Signal()
+    share_requested = Signal()
+    left = Signal()
+
+    def __init__(self, context: Context, game: Game[Any], final: Any, board: BoardMap) -> None:
+        super().__init__()
+        self.context, self.game, self.final, self.board = context, game, final, board
+        self.setProperty("role", "card")
+        self.places: Sequence[int] = game.ranking(final)
+        self.scores: Sequence[int] = game.scores(final)
+        self.podium = Podium(context, self.places, [context.words.score(score) for score in self.scores])
+        self.picture = BoardPicture(self._board_image)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._arrange()
+        self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._clock.valueChanged.connect(self._reveal)
+        self._was_revealed = False
+
+    def title(self) -> str:
+        """Return who has won, and with what."""
+        words, first = self.context.words, self.places[0]
+        return tr("{winner} wins with {score}", winner=words.seats[first], score=words.score(self.scores[first]))
+
+    def rule(self) -> str:
+        """Return the rule that decided; empty where there is nothing to say."""
+        return ""
+
+    def bar(self, seat: int) -> Bar:
+        """Return what shows a player's score beside those of the others."""
+        return ScoreBar(self.context, seat, max(0, self.scores[seat]) / max(1, *self.scores))
+
+    def explained(self) -> Sequence[QWidget]:
+        """Return what explains the scores, below the bars."""
+        return ()
+
+    def aside(self) -> Sequence[QWidget]:
+        """Return what else is worth knowing, below the board."""
+        return ()
+
+    def sheet(self) -> QWidget:
+        """Return the ranking with what explains it."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(scaled(8))
+        grid.setVerticalSpacing(scaled(1))
+        grid.setColumnStretch(2, 1)
+        for place, seat in enumerate(self.places):
+            row = 2 * place
+            grid.addWidget(_display(ordinal(place), PLACE), row, 0, 2, 1)
+            grid.addWidget(icon_label(self.context.icons.seat(self.context.colours[seat]), 16), row, 1)
+            grid.addWidget(Label(self.context.words.seats[seat], role="strong"), row, 2)
+            score = self.context.words.score(self.scores[seat])
+            grid.addWidget(Label(score, role="strong", alignment=Qt.AlignmentFlag.AlignRight), row, 3)
+            grid.addWidget(self.bar(seat), row + 1, 1, 1, 3)
+        sheet = QWidget()
+        sheet.setLayout(column_of(grid, *self.explained(), contentsMargins=QMargins(), spacing=scaled(10)))
+        return sheet
+
+    def board_drawing(self) -> Picture:
+        """Return the final board, ready to be painted."""
+        ui = self.context.ui
+        marks = ui.board.position_marks(self.final, self.context.colours)
+        return Picture(self.board, self.context.icons.theme, ui.pieces, marks)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Raise the podium the first time, and put the keyboard on a button that ends nothing by mistake."""
+        super().showEvent(event)
+        self.charts.setFocus()
+        if not self._was_revealed:
+            self._was_revealed = True
+            tempo = 0.0 if reduced_motion() else TEMPOS[str(self.context.preferences.value("motion"))]
+            self._clock.setDuration(round(REVEAL_MS * tempo))
+            self._clock.start()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the columns below each other where there is too little width for two."""
+        super().resizeEvent(event)
+        directions = QBoxLayout.Direction
+        wide = self.width() >= scaled(NARROW)
+        self._columns.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
+
+    def _reveal(self, share: float) -> None:
+        self.podium.rise(share)
+        for bar in self.findChildren(Bar):
+            bar.grow(share)
+
+    def _board_image(self) -> QImage:
+        drawing = self.board_drawing()
+        return drawing.image(drawing.size(scaled(BOARD_PIXELS)))
+
+    def _arrange(self) -> None:
+        self._columns.setSpacing(scaled(24))
+        self._columns.addLayout(column_of((self.podium, 3), (self.picture, 4), *self.aside(), spacing=scaled(10)), 2)
+        self._columns.addLayout(column_of(self.sheet(), 1), 3)
+        content = QWidget()
+        content.setLayout(self._columns)
+        self._columns.setContentsMargins(margins(20, 4, 20, 8))
+        head = column_of(_display(self.title(), TITLE), spacing=0)
+        if rule := self.rule():
+            head.addWidget(Label(rule, role="quiet", wordWrap=True))
+        head.setContentsMargins(margins(20, 10, 20, 6))
+        self.charts = push_button(tr("Charts"), self.charts_requested.emit)
+        look = push_button(tr("Look at the board"), self.left.emit, help=tr("Close this screen (Esc)"))
+        share = push_button(
+            tr("Share picture\N{HORIZONTAL ELLIPSIS}"),
+            self.share_requested.emit,
+            help=tr("Save the result and the board as one image"),
+        )
+        again = push_button(tr("Rematch"), self.rematch.emit, "primary", tr("Same players and options, new set-up"))
+        buttons = FlowLayout(scaled(8))
+        for button in (look, self.charts, share, again):
+            buttons.addWidget(button)
+        foot = column_of(buttons, contentsMargins=margins(20, 8, 20, 12))
+        self.setLayout(column_of(head, (VerticalScroll(content), 1), foot, contentsMargins=QMargins(), spacing=0))
+
+
+def _display(text: str, size: float) -> Label:
+    """Return a label in display type of a size in pixels at 100 %, with digits as high as capitals."""
+    label = Label(text, role="display", wordWrap=True)
+    label.setFont(lining(map_font(scaled(size))))
+    return label

@@ -1,0 +1,72 @@
+"""The screen at the end of a game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from indonesia_qt.ui.games.indonesia.final_screen import SourceBar
+from indonesia_qt.ui.table.final_screen import Bar, FinalScreen
+from tests.ui.pages.page import Page
+
+
+class FinalPage(Page[FinalScreen]):
+    """Ranks the players, explains their money, and leads on."""
+
+    kind = FinalScreen
+
+    @property
+    def bars(self) -> list[Bar]:
+        """The bars of the players, the winner's first."""
+        return self.parts(Bar)
+
+    @property
+    def source_bars(self) -> list[SourceBar]:
+        """The bars of Indonesia, the winner's first."""
+        return self.parts(SourceBar)
+
+    @property
+    def podium(self) -> str:
+        """What the podium says to a screen reader."""
+        return self.widget.podium.accessibleName()
+
+    @property
+    def has_board(self) -> bool:
+        """Whether the final board has been drawn."""
+        return self.widget.picture.is_drawn
+
+    @property
+    def is_still(self) -> bool:
+        """Whether nothing rises or grows any more."""
+        return all(bar.grown == 1 for bar in self.bars)
+
+    @property
+    def primary(self) -> str:
+        """The text of the button that stands out."""
+        (primary,) = [text for text in self.buttons() if self.button(text).property("role") == "primary"]
+        return primary
+
+    def play_again(self) -> None:
+        """Begin another game with the same players."""
+        self.press("Rematch")
+
+    def look_at_board(self) -> None:
+        """Close the screen."""
+        self.press("Look at the board")
+
+    def close_by_key(self) -> None:
+        """Close the screen with the keyboard, which is on one of its buttons."""
+        focused = self.widget.window().focusWidget()
+        assert focused
+        assert self.widget.isAncestorOf(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Escape)
+
+    def share(self) -> None:
+        """Ask for the picture."""
+        self.press("Share picture\N{HORIZONTAL ELLIPSIS}")
+
+    def show_moment(self, at: int) -> None:
+        """Follow the first link to a turning point, as one that leads to a decision."""
+        link = next(label for label in self.parts(QLabel) if label.toolTip() == "Show this moment on the board")
+        link.linkActivated.emit(str(at))

@@ -1,0 +1,144 @@
+"""The screen at the end of a game: ranks, every rupiah by its source, the board, and the ways on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaFinal
+from indonesia_qt.ui.table import final_screen
+from indonesia_qt.ui.table.game_view import GameView
+from tests.ui.pages.boxes import FilePage, last_message
+from tests.ui.pages.final_screen import FinalPage
+from tests.ui.pages.players import CardPage
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.positions import POSITIONS, go_to
+from tests.ui.table.second_game import counting, show_counting  # noqa: F401 - a fixture
+
+WAIT_MS = 10_000
+
+
+@pytest.fixture
+def finished(program: Program) -> Mouse:
+    go_to(program, POSITIONS["result"])
+    return Mouse(program)
+
+
+def share(mouse: Mouse, to: Path) -> None:
+    """Save the picture into a file."""
+    mouse.final.share()
+    dialog = FilePage.of(mouse.program.window)
+    dialog.choose(to)
+    dialog.close()
+
+
+def table(mouse: Mouse) -> GameView:
+    assert mouse.program.table
+    return mouse.program.table
+
+
+def test_it_ranks_the_players_and_the_rematch_stands_out(finished: Mouse) -> None:
+    state = table(finished).bridge.session.state
+    names = [table(finished).context.words.seats[seat] for seat in ranking(state)]
+    told = finished.final.labels()
+    assert [text for text in told if text in names] == names
+    assert [text for text in told if text in ("1st", "2nd", "3rd", "4th")] == ["1st", "2nd", "3rd", "4th"]
+    assert finished.final.podium.startswith(f"1st: {names[0]}, {max(final_money(state)):,}")
+    assert finished.final.primary == "Rematch"
+
+
+def test_the_cards_show_who_came_in_which_place_and_before_the_end_who_plays_when(finished: Mouse) -> None:
+    def ranks() -> list[str]:
+        return [CardPage.at(finished.program, seat).rank for seat in range(4)]
+
+    state = table(finished).bridge.session.state
+    names = ("1st", "2nd", "3rd", "4th")
+    assert ranks() == [names[ranking(state).index(seat)] for seat in range(4)]
+    table(finished).history.look_at(table(finished).bridge.made - 1)
+    order = table(finished).history.position.order
+    assert ranks() == [names[order.index(seat)] for seat in range(4)]
+
+
+def test_every_rupiah_is_explained(finished: Mouse) -> None:
+    final = finished.final.widget
+    assert isinstance(final, IndonesiaFinal)
+    for seat, money in enumerate(final_money(table(finished).bridge.session.state)):
+        assert sum(int(source.values[seat] or 0) for source in final.sources) == money
+        assert f"{money:,}" in finished.final.labels()
+
+
+def test_the_board_can_be_seen_and_the_screen_opened_again(finished: Mouse, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: finished.final.has_board and finished.final.is_still, timeout=WAIT_MS)
+    finished.final.look_at_board()
+    assert not FinalPage.all_of(finished.program.window)
+    table(finished).show_all()
+    assert not FinalPage.all_of(finished.program.window)
+    finished.open_final_screen()
+    finished.final.close_by_key()
+    assert not FinalPage.all_of(finished.program.window)
+
+
+def test_it_is_away_in_the_past_and_comes_back_with_the_present(finished: Mouse) -> None:
+    history = table(finished).history
+    history.look_at(5)
+    assert not FinalPage.all_of(finished.program.window)
+    history.come_back()
+    assert finished.final.widget.isVisible()
+
+
+def test_it_goes_with_the_move_that_ended_the_game_and_comes_again(finished: Mouse) -> None:
+    bridge = table(finished).bridge
+    bridge.undo()
+    assert bridge.question is not None
+    assert not FinalPage.all_of(finished.program.window)
+    bridge.redo()
+    assert finished.final.widget.isVisible()
+
+
+def test_nothing_moves_where_that_is_not_wanted(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(final_screen, "reduced_motion", lambda: True)
+    go_to(program, POSITIONS["result"])
+    assert Mouse(program).final.is_still
+
+
+def test_it_covers_the_board_in_every_size(finished: Mouse, qtbot: QtBot) -> None:
+    window = finished.program.window
+    for size in ((1366, 768), (1920, 1080), (1100, 700)):
+        window.resize(*size)
+        qtbot.wait(0)
+        assert window.map
+        cover = table(finished).cover
+        assert cover.geometry() == window.map.rect()
+        for text in finished.final.buttons():
+            button = finished.final.button(text)
+            assert cover.rect().contains(button.geometry().translated(finished.final.widget.pos()))
+
+
+def test_result_and_board_are_shared_as_one_picture(finished: Mouse, tmp_path: Path) -> None:
+    share(finished, tmp_path / "result.png")
+    picture = QImage(str(tmp_path / "result.png"))
+    assert picture.width() > 1800
+    assert picture.height() > picture.width() / 2
+    last_lines = range(picture.height() - 300, picture.height() - 60, 2)
+    assert any(picture.pixelColor(x, y).lightness() < 90 for x in range(0, 900, 2) for y in last_lines)
+
+
+def test_a_picture_that_cant_be_written_is_told(finished: Mouse, tmp_path: Path) -> None:
+    share(finished, tmp_path / "missing" / "result.png")
+    assert "result.png" in last_message(finished.program.window)
+
+
+def test_another_game_has_a_final_screen_too(program: Program, tmp_path: Path, counting: object) -> None:  # noqa: F811
+    assert counting
+    view = show_counting(program, tmp_path / "game.count")
+    mouse = Mouse(program)
+    while view.bridge.question is not None:
+        mouse.confirm()
+    assert len(mouse.final.bars) == 2
+    assert {card.rank.text() for card in view.player_cards.cards} == {"1st", "2nd"}
+    assert mouse.final.primary == "Rematch"
