@@ -1,7 +1,8 @@
 """How colours look to eyes that lack a kind of cone, and how far apart two colours look.
 
 The matrices are those of Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision
-Deficiency" (2009), for complete dichromacy; they act on linear sRGB. Distances are CIE 1976 in L*a*b* for D65.
+Deficiency" (2009), for complete dichromacy; they act on linear sRGB. Distances are CIEDE2000 for D65,
+computed as in Sharma, Wu and Dalal, "The CIEDE2000 Color-Difference Formula" (2005).
 """
 
 from __future__ import annotations
@@ -55,8 +56,40 @@ def shown(colour: str, vision: str) -> QColor:
 
 
 def distance(first: str, second: str, vision: str = "usual") -> float:
-    """How far apart two colours look; about 2 can just be told side by side, 10 at a glance."""
-    return math.dist(_lab(seen(first, vision)), _lab(seen(second, vision)))
+    """How far apart two colours look; about 1 can just be told side by side, 10 at a glance."""
+    return ciede2000(_lab(seen(first, vision)), _lab(seen(second, vision)))
+
+
+def ciede2000(first: Triple, second: Triple) -> float:
+    """The distance of two colours in L*a*b*."""
+    mean = (math.hypot(*first[1:]) + math.hypot(*second[1:])) / 2
+    stretch = 1.5 - 0.5 * math.sqrt(_grey_share(mean))
+    (l1, c1, h1), (l2, c2, h2) = (
+        (light, math.hypot(a * stretch, b), _hue(a * stretch, b)) for light, a, b in (first, second)
+    )
+    turn = (h2 - h1 + 180) % 360 - 180 if c1 and c2 else 0.0
+    lightness, chroma = (l1 + l2) / 2 - 50, (c1 + c2) / 2
+    hue = h1 + turn / 2 if c1 and c2 else h1 + h2
+
+    def wave(times: float, shift: float) -> float:
+        return math.cos(math.radians(times * hue + shift))
+
+    uneven = 1 - 0.17 * wave(1, -30) + 0.24 * wave(2, 0) + 0.32 * wave(3, 6) - 0.2 * wave(4, -63)
+    lighter = (l2 - l1) / (1 + 0.015 * lightness**2 / math.sqrt(20 + lightness**2))
+    strong = (c2 - c1) / (1 + 0.045 * chroma)
+    turned = 2 * math.sqrt(c1 * c2) * math.sin(math.radians(turn / 2)) / (1 + 0.015 * chroma * uneven)
+    blue = 30 * math.exp(-(((hue % 360 - 275) / 25) ** 2))
+    slant = -2 * math.sqrt(_grey_share(chroma)) * math.sin(math.radians(2 * blue))
+    return math.sqrt(lighter**2 + strong**2 + turned**2 + slant * strong * turned)
+
+
+def _grey_share(chroma: float) -> float:
+    return chroma**7 / (chroma**7 + 25**7)
+
+
+def _hue(a: float, b: float) -> float:
+    """The angle of a hue in degrees from 0 to 360."""
+    return math.degrees(math.atan2(b, a)) % 360
 
 
 def _lab(linear: Triple) -> Triple:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QPointF, QRectF, QTimer, Signal
@@ -14,7 +14,7 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.ui.board.background.outlines import BoardOutlines, outlines_of
 from indonesia_qt.ui.board.background.painter import board_painter
 from indonesia_qt.ui.board.background.tiled_background import TiledBackground
-from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark, Piece
+from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark, Piece, RouteMark
 from indonesia_qt.ui.board.pieces.looks import TOKEN, Layer
 from indonesia_qt.ui.board.pieces.mark_layout import tokens
 from indonesia_qt.ui.board.pieces.mark_renderer import MarkRenderer
@@ -87,6 +87,16 @@ class MarkItems:
                 item.setVisible(visible)
                 self._items[key] = Lying(sprite, item)
                 self._scene.addItem(item)
+
+
+def _concerned(marks: Sequence[Mark]) -> Iterator[str]:
+    """The areas that a decision is about: targets, what is chosen, and the ends and stops of routes."""
+    for mark in marks:
+        match mark:
+            case AreaMark(area, "legal" | "chosen" | "affected"):
+                yield area
+            case RouteMark(origin, through, target):
+                yield from (origin, *through, target)
 
 
 TURN_MS = 10
@@ -173,6 +183,7 @@ class MapScene(BoardScene):
                 self._groups[name] = MarkItems(self, self._display, self._sprites)
             self._groups[name].show(group, visible=self._pieces_shown)
         self.targets = tuple(m.area for m in marks if isinstance(m, AreaMark) and m.standing == "legal")
+        self.concerned = tuple(_concerned(marks)) if self.targets else ()
         self.synced.emit()
 
     def set_legend(self, text: str) -> None:
@@ -228,18 +239,17 @@ class MapScene(BoardScene):
         """Whether everything is painted for the scale asked for last."""
         return self.backdrop.is_sharp and not self._blurred
 
-    def sharpen(self, scale: float, letters: float = 0.0) -> None:
+    def sharpen(self, scale: float, capitals: float = 0.0) -> None:
         """Paint everything for `scale` device pixels per map unit; before the first call nothing is seen.
 
-        The board's names have letters of at least `letters` device pixels, where there is room.
+        Capitals are at least `capitals` device pixels high; names for which there is no room then are left out.
 
         The first call does it at once; later ones bit by bit, what is there is stretched until then.
         """
-        self.backdrop.set_scale(scale, letters)
-        if scale == self._sprites.scale:
-            return
+        self.backdrop.set_scale(scale, capitals)
         is_first = not self._sprites.scale
-        self._sprites.scale = scale
+        if not self._sprites.set_scale(scale, capitals):
+            return
         self._blurred = [lying for group in self._groups.values() for lying in group.items()]
         if is_first:
             self._dress(math.inf)

@@ -62,7 +62,7 @@ class Picture:
             painter.save()
             painter.translate(*spot.at)
             painter.rotate(spot.angle)
-            sprite.paint(painter)
+            sprite.paint(painter, 0.0)
             painter.restore()
         painter.restore()
 

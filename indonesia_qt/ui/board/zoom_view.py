@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import math
 from abc import abstractmethod
+from collections.abc import Sequence
 from functools import reduce
 from typing import ClassVar
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from indonesia_qt.ui.style.scaling import scaled
+
+Sight = tuple[QPointF, float]
+"""The point in the middle of a view, and the scale."""
 
 
 class BoardScene(QGraphicsScene):
@@ -19,6 +23,8 @@ class BoardScene(QGraphicsScene):
 
     targets: tuple[str, ...] = ()
     """The areas that matter most at the moment."""
+    concerned: tuple[str, ...] = ()
+    """The targets and the other areas that a decision about them needs in view."""
 
     @abstractmethod
     def area_at(self, point: QPointF, reach: float = 0.0) -> str:
@@ -33,20 +39,25 @@ class BoardScene(QGraphicsScene):
         """Return where the token of an area lies, in map units."""
 
     @abstractmethod
-    def sharpen(self, scale: float, letters: float = 0.0) -> None:
-        """Paint everything for `scale` device pixels per map unit, names with letters of at least `letters` pixels."""
+    def sharpen(self, scale: float, capitals: float = 0.0) -> None:
+        """Paint everything for `scale` device pixels per map unit, capitals at least `capitals` device pixels high."""
 
 
 STEP = 1.25
 """How much larger one step of zooming shows the board."""
 MOST = 4.0
 """The largest zoom, in parts of the scale at which the whole board fits."""
-LEAST_LETTERS = 11.0
-"""The least size of the board's names in pixels at 100 %; they grow half as much as the interface's text."""
+LEAST_CAPITALS = 9.0
+"""The least height of the board's capitals in pixels at 100 %; they grow half as much as the interface's text."""
 SETTLE_MS = 90
 """How long the zoom must rest before everything is painted sharply."""
 AROUND = 1.25
 """How much more than the targets is seen when they are brought into view."""
+LEAST_FOLLOWED, MOST_FOLLOWED = 1.15, 2.0
+"""The zoom, in parts of the scale at which the whole board fits, from which it is worth to follow a decision, and the
+largest that follows one."""
+GLIDE_MS = 350
+"""How long a smooth zoom takes at a tempo of 1."""
 
 
 class ZoomView(QGraphicsView):
@@ -71,6 +82,12 @@ class ZoomView(QGraphicsView):
         """Where in the window the view was when it last got a size."""
         self._settle = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._settle.timeout.connect(self.sharpen)
+        self._follows = False
+        """Whether the view shows what it followed last."""
+        self._glide = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._glide.setEasingCurve(QEasingCurve.Type.InOutSine)
+        self._glide.valueChanged.connect(self._glided)
+        self._way: tuple[Sight, Sight] | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
@@ -96,22 +113,79 @@ class ZoomView(QGraphicsView):
         return self.transform().m11()
 
     @property
-    def sight(self) -> tuple[QPointF, float] | None:
+    def sight(self) -> Sight | None:
         """The point in the middle and the scale; None while the whole board is kept in view."""
         return None if self._fitted else (self.to_scene(self.centre), self.scale_now)
 
     def fit(self) -> None:
         """Show the whole board, and keep it so when the window changes its size."""
+        self._let_be()
         self._fitted = True
         self._anchor = self._middle = None
         self._set_scale(self.scale_of_fit)
         self.centerOn(self.map_scene.sceneRect().center())
 
-    def look_at(self, sight: tuple[QPointF, float]) -> None:
+    def look_at(self, sight: Sight) -> None:
         """Show a point in the middle at a scale."""
+        self._let_be()
+        self._show(sight)
+
+    def follow(self, tempo: float, *, always: bool) -> None:
+        """Bring what a decision is about nearer, or go back to the whole board when it is about no place.
+
+        The view glides there, more slowly for a larger tempo, at once for 0. What somebody has zoomed to by himself
+        stays in view unless it is `always` to follow.
+        """
+        if not (always or self._fitted or self._follows):
+            return
+        fit = self.scale_of_fit
+        middle, scale = self._sight_of(self.map_scene.concerned)
+        if scale < LEAST_FOLLOWED * fit:
+            middle, scale = self.map_scene.sceneRect().center(), fit
+        self._glide.stop()
+        self._follows = True
+        self._way = (self.to_scene(self.centre), self.scale_now), (middle, min(scale, MOST_FOLLOWED * fit))
+        self._glide.setDuration(round(GLIDE_MS * tempo))
+        if tempo > 0 and self.isVisible():
+            self._glide.start()
+        else:
+            self._glided(1.0)
+
+    @property
+    def is_gliding(self) -> bool:
+        """Whether the view is on its way."""
+        return self._glide.state() == QVariantAnimation.State.Running
+
+    def _glided(self, share: float) -> None:
+        """Show what lies at a share of the way."""
+        assert self._way
+        (start, first), (end, last) = self._way
+        if share == 1.0 and math.isclose(last, self.scale_of_fit, rel_tol=1e-6):
+            self.fit()
+            self._follows = True
+            return
+        scale = first * (last / first) ** share
+        # What is seen moves evenly if the middle moves as the scale grows.
+        done = share if math.isclose(first, last) else (1 / first - 1 / scale) / (1 / first - 1 / last)
+        self._show((start + (end - start) * done, scale))
+
+    def _let_be(self) -> None:
+        """Leave off following, as the view is moved otherwise."""
+        self._glide.stop()
+        self._follows = False
+
+    def _show(self, sight: Sight) -> None:
         self._fitted, self._anchor = False, None
         self._set_scale(sight[1])
         self._keep_in_middle(sight[0])
+
+    def _sight_of(self, areas: Sequence[str]) -> Sight:
+        """The middle and the scale at which areas are seen as large as they fit; of none, the whole board."""
+        if not areas:
+            return self.map_scene.sceneRect().center(), self.scale_of_fit
+        box = reduce(QRectF.united, map(self.map_scene.box_of, areas))
+        room = self.viewport().rect()
+        return box.center(), min(room.width() / box.width(), room.height() / box.height()) / AROUND
 
     def zoom_in(self) -> None:
         """Zoom in by one step, towards the middle."""
@@ -128,6 +202,7 @@ class ZoomView(QGraphicsView):
         if math.isclose(scale, fit, rel_tol=1e-6):
             self.fit()
             return
+        self._let_be()
         self._fitted = False
         # The scroll bars know whole pixels only: the point is kept from the first step on, lest errors add up.
         if self._anchor is None or self._anchor[0] != place:
@@ -144,23 +219,18 @@ class ZoomView(QGraphicsView):
 
     def show_targets(self) -> None:
         """Bring all targets into view, as large as they fit; without any, the whole board."""
-        boxes = [self.map_scene.box_of(area) for area in self.map_scene.targets]
-        if not boxes:
+        if not self.map_scene.targets:
             self.fit()
             return
-        box = reduce(QRectF.united, boxes)
-        room = self.viewport().rect()
-        scale = min(room.width() / box.width(), room.height() / box.height()) / AROUND
+        middle, scale = self._sight_of(self.map_scene.targets)
         fit = self.scale_of_fit
-        self._fitted, self._anchor, self._middle = False, None, None
-        self._set_scale(min(max(scale, fit), self.most * fit))
-        self.centerOn(box.center())
+        self.look_at((middle, min(max(scale, fit), self.most * fit)))
 
     def sharpen(self) -> None:
         """Paint everything sharply at the present zoom now instead of after a moment."""
         self._settle.stop()
         ratio = self.devicePixelRatioF()
-        self.map_scene.sharpen(self.scale_now * ratio, LEAST_LETTERS * (100 + scaled(100)) / 200 * ratio)
+        self.map_scene.sharpen(self.scale_now * ratio, LEAST_CAPITALS * (100 + scaled(100)) / 200 * ratio)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep a board wholly in view that was; else keep it where it is in the window."""
@@ -208,6 +278,7 @@ class ZoomView(QGraphicsView):
 
     def pan(self, by: QPointF) -> None:
         """Scroll by pixels; part of the board stays in view."""
+        self._let_be()
         self._anchor = None
         if self.map_scene.sceneRect().contains(self.to_scene(self.centre + by)):
             self._scroll(by)

@@ -150,8 +150,11 @@ OF_ANY_GAME: Mapping[str, Preference] = {
     "follow": Preference(
         phrase("Map"),
         phrase("Zoom to your choices"),
-        False,
-        phrase("Zooms to the places you can choose whenever it’s your turn. When off, the view stays as you left it."),
+        "small",
+        phrase(
+            "Zooms to the places you can choose, and back afterwards. Small windows are less than 1600 pixels wide."
+        ),
+        {"small": phrase("In small windows"), "always": phrase("Always"), "never": phrase("Never")},
     ),
     "hover_ms": Preference(
         phrase("Map"),

@@ -14,11 +14,12 @@ from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.i18n.text import enumerated, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.board import accessible
+from indonesia_qt.ui.board.animation import TEMPOS
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.play.history import History, PastFrame
 from indonesia_qt.ui.play.save_files import is_save
-from indonesia_qt.ui.settings.appearance import Appearance
+from indonesia_qt.ui.settings.appearance import Appearance, reduced_motion
 from indonesia_qt.ui.settings.command_palette import Choice, CommandPalette, Group, command_choices
 from indonesia_qt.ui.settings.commands import Commands
 from indonesia_qt.ui.settings.preferences import PREFERENCES
@@ -34,6 +35,9 @@ from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.messages import Toasts
 from indonesia_qt.ui.widgets.overlay import Overlays
 from indonesia_qt.ui.widgets.plain_text import MessageBox, caption, window_title
+
+FOLLOWED_BELOW = 1600
+"""Width of a window in pixels below which the board is too small to be read with ease as a whole."""
 
 
 class DroppedGameOrMap(QObject):
@@ -178,9 +182,15 @@ class MainWindow(QMainWindow):
         self.docks.decision.setWindowTitle(window_title(caption(title)))
         if self.map:
             self.map.setFocus()
-            if self.preferences.is_on("follow"):
-                # The board shows the places of the decision only after this.
-                QTimer.singleShot(0, self.map, self.map.show_targets)
+            # The board shows the places of the decision only after this.
+            QTimer.singleShot(0, self.map, self._follow_decision)
+
+    def _follow_decision(self) -> None:
+        """Bring the places of the decision nearer, if the player prefers it so."""
+        follow = self.preferences.value("follow")
+        if self.map and (follow == "always" or (follow == "small" and self.width() < FOLLOWED_BELOW)):
+            tempo = 0.0 if reduced_motion() else TEMPOS[str(self.preferences.value("motion"))]
+            self.map.follow(tempo, always=follow == "always")
 
     def clear_table(self) -> None:
         """End the game that is shown; it is saved already."""

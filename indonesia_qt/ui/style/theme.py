@@ -152,13 +152,13 @@ _COLOURS = {
         "unowned": ("#8b8072", "#a89d8c", "#b8b8b8"),
     },
     "highlights": {
-        "legal": ("#0a7d4f", "#4fe0a0", "#3dffa0"),
-        "chosen": ("#7b2d1a", "#ffb08a", "#ffe04d"),
-        "hint": ("#8a5cb0", "#cfa8f2", "#e0b8ff"),
-        "forbidden": ("#8f1d14", "#ff8f84", "#ff8a80"),
-        "affected": ("#b06a00", "#ffc04d", "#ffb020"),
+        "legal": ("#077d4b", "#45da94", "#36ffa0"),
+        "chosen": ("#58230f", "#fff3cf", "#ffe149"),
+        "hint": ("#8b5db2", "#d4b2f2", "#e3c0fe"),
+        "forbidden": ("#bd1f17", "#fd695c", "#fe675f"),
+        "affected": ("#b7700b", "#feb239", "#f89c15"),
         "hover": ("#33271b", "#fbf3df", "#ffffff"),
-        "focus": ("#0b4f8a", "#7cc4ff", "#5cc8ff"),
+        "focus": ("#0e4e88", "#399cff", "#0ea9ff"),
         "casing": ("#fffdf4", "#12100b", "#000000"),
         "veil": ("#e8dfca", "#14130f", "#000000"),
     },
@@ -187,12 +187,12 @@ _COLOURS = {
     },
 }
 """All colours but those of the players: each in the light, the dark and the high-contrast look."""
-_SEATS = (
-    SeatLook("#0072b2", "circle"),
-    SeatLook("#d55e00", "triangle"),
-    SeatLook("#009e73", "square"),
-    SeatLook("#cc79a7", "diamond"),
-    SeatLook("#e69f00", "cross"),
+_SEATS = (  # deep, so that white signs read on them
+    SeatLook("#0f61c9", "circle"),
+    SeatLook("#972515", "triangle"),
+    SeatLook("#257d4e", "square"),
+    SeatLook("#762c80", "diamond"),
+    SeatLook("#986302", "cross"),
 )
 
 

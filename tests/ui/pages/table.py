@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QTabWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QTabWidget, QWidget
 
 from indonesia_qt.games.indonesia.rules.actions import Research
 from indonesia_qt.i18n.text import signed

@@ -1,8 +1,9 @@
-"""The board stays as the player left it, unless he wants it to follow the decisions."""
+"""The board stays as the player left it, or follows the decisions: in a small window by itself."""
 
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.games.indonesia.rules.state import Options
@@ -38,7 +39,7 @@ def test_decisions_leave_the_view_as_it_is(mouse: Mouse) -> None:
 
 
 def test_the_view_follows_who_wants_it(mouse: Mouse, qtbot: QtBot) -> None:
-    mouse.program.window.preferences.set("follow", True)
+    mouse.program.window.preferences.set("follow", "always")
     view = board(mouse)
     mouse.answer()
     while not view.map_scene.targets:
@@ -47,3 +48,40 @@ def test_the_view_follows_who_wants_it(mouse: Mouse, qtbot: QtBot) -> None:
     seen = view.mapToScene(view.viewport().rect()).boundingRect()
     for area in view.map_scene.targets:
         assert seen.contains(view.map_scene.point_of(area))
+
+
+def test_a_small_window_follows_the_decision_and_returns_smoothly(begin: Begin, qtbot: QtBot) -> None:
+    mouse = begin("human", "human", options=Options(money="open"))
+    mouse.program.window.resize(1366, 768)
+    view, scales = board(mouse), list[float]()
+    view.zoomed.connect(scales.append)
+    while not isinstance(mouse.panel, SitePanel):
+        mouse.answer()
+    qtbot.waitUntil(lambda: view.scale_now > 1.1 * view.scale_of_fit)
+    qtbot.waitUntil(lambda: not view.is_gliding)
+    assert len(set(scales)) > 3
+    seen = view.mapToScene(view.viewport().rect()).boundingRect()
+    assert all(seen.contains(view.map_scene.point_of(area)) for area in view.map_scene.targets)
+    while view.map_scene.targets:
+        mouse.answer()
+    qtbot.waitUntil(lambda: view.sight is None)
+
+
+def test_a_large_window_does_not_follow(mouse: Mouse, qtbot: QtBot) -> None:
+    view = board(mouse)
+    view.fit()
+    mouse.program.window.resize(1920, 1080)
+    mouse.answer()
+    qtbot.wait(0)
+    assert view.sight is None
+
+
+def test_without_motion_the_view_is_there_at_once(begin: Begin) -> None:
+    mouse = begin("human", "human", options=Options(money="open"))
+    mouse.program.window.preferences.set("motion", "off")
+    while not isinstance(mouse.panel, SitePanel):
+        mouse.answer()
+    QApplication.processEvents()
+    view = board(mouse)
+    assert not view.is_gliding
+    assert view.sight is not None

@@ -23,10 +23,8 @@ from indonesia_qt.ui.board.background.painter_paths import Paths, joined, pen
 from indonesia_qt.ui.board.pieces.mark_layout import LINE_HEIGHT
 from indonesia_qt.ui.style.theme import MapColours, lining, map_font
 
-SHARES = (1.0, 0.9, 0.8, 0.65)
-"""Sizes that are tried, as parts of the one that was asked for; what has no room for the last stays as on the board."""
-LEGIBLE = 0.5
-"""Names that are smaller on the board than this part of the size that was asked for are left out then."""
+CAPITAL = 0.65
+"""Height of a capital in parts of the size of its name."""
 ASIDE = (0.0, -1.0, 1.0, -2.0, 2.0)
 """How far a name moves aside, in parts of half of what it has grown by."""
 ROUND_TOKEN, ROUND_BERTH = 17.0, 15.0
@@ -66,7 +64,7 @@ class NamePlaces:
         self._boxes, self._on_land, self._at_sea = boxes, _drawn(outlines), _drawn(outlines, outlines.provinces)
 
     def standing(self, least: float) -> list[PlacedName]:
-        """Return the names that are shown with letters of `least` map units, or nearly, where there is the room.
+        """Return the names that are shown, none smaller than `least` map units.
 
         A name that can be read as it stands on the board loses its place to no other.
         """
@@ -74,7 +72,7 @@ class NamePlaces:
         if all(label.size >= least for label in self._labels):
             return list(as_drawn.values())
         names = _Grid(self._on_land.columns, self._on_land.rows)
-        readable = {label.of for label in self._labels if label.size >= SHARES[-1] * least}
+        readable = {label.of for label in self._labels if label.size >= least}
         for of in readable:
             names.fill(self._room(as_drawn[of]), PIECE)
         shown: list[PlacedName] = []
@@ -82,7 +80,7 @@ class NamePlaces:
             if label.of in readable:
                 names.fill(self._room(as_drawn[label.of]), FREE)
             name = self._placed(label, least, names)
-            if name is None and (label.of in readable or self._fits(as_drawn[label.of], least, names)):
+            if name is None and label.of in readable:
                 name = as_drawn[label.of]
             if name is not None:
                 shown.append(name)
@@ -103,17 +101,12 @@ class NamePlaces:
                     on_border = on_border or name
         return on_border
 
-    def _fits(self, name: PlacedName, least: float, names: _Grid) -> bool:
-        """Whether a small name can be read where it stands on the board."""
-        return name.label.size >= LEGIBLE * least and names.most(self._room(name)) == FREE
-
     def _tried(self, label: Label, least: float) -> Iterator[PlacedName]:
-        """The name at full size, moved aside, then smaller."""
-        box = self._boxes[label.of]
-        for grown in (max(1.0, share * least / label.size) for share in SHARES):
-            width, height = box.width() * (grown - 1) / 2, box.height() * (grown - 1) / 2
-            for down, along in product(ASIDE, ASIDE) if grown > 1 else [(0.0, 0.0)]:
-                yield PlacedName(label, grown, (along * width, down * height))
+        """The name at the least size at its place, then moved aside."""
+        box, grown = self._boxes[label.of], max(1.0, least / label.size)
+        width, height = box.width() * (grown - 1) / 2, box.height() * (grown - 1) / 2
+        for down, along in product(ASIDE, ASIDE) if grown > 1 else [(0.0, 0.0)]:
+            yield PlacedName(label, grown, (along * width, down * height))
 
     def _room(self, name: PlacedName) -> _NameRoom:
         """The room of a name and a little around it."""
@@ -244,8 +237,8 @@ class Lettering:
         self._arrange(0.0)
 
     def paint(self, painter: QPainter, least: float = 0.0) -> None:
-        """Paint in map units over land and sea, no letters smaller than `least` map units if there is room."""
-        self._arrange(least)
+        """Paint in map units over land and sea, no capitals lower than `least` map units."""
+        self._arrange(least / CAPITAL)
         colours = self._colours
         self._seas.fill(painter, QColor(colours.sea_name))
         if self._is_chart:

@@ -195,7 +195,7 @@ class BoardPainter:
     def paint(self, painter: QPainter, least: float = 0.0) -> None:
         """Paint everything that never changes: the ground, names, ornaments and frame.
 
-        Names have letters of `least` map units at least, where there is room. Lots have no frame: the table goes on.
+        The capitals of names are `least` map units high at least. Lots have no frame: the table goes on.
         The frame covers what reaches a little beyond the canvas, as Qt's SVG files can't hold a clip within a clip.
         """
         painter.save()

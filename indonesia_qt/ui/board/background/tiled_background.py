@@ -42,13 +42,13 @@ class _Whole:
 
 
 @lru_cache(maxsize=2)
-def _whole_of(board: BoardPainter, scale: float, letters: float, ground: str) -> _Whole:
+def _whole_of(board: BoardPainter, scale: float, capitals: float, ground: str) -> _Whole:
     """Return the whole board painted at `scale`; two are kept for the next games, whose panels may differ in width."""
     whole = _Whole(board.framed, scale, ground)
     painter = QPainter(whole.picture)
     painter.translate(-whole.corner)
     painter.scale(scale, scale)
-    board.paint(painter, letters / scale)
+    board.paint(painter, capitals / scale)
     painter.end()
     return whole
 
@@ -60,7 +60,7 @@ class TiledBackground(QGraphicsItem):
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self._board, self._ground = board, ground
-        self._scale = self._letters = 0.0
+        self._scale = self._capitals = 0.0
         self._tiles: dict[_Key, QImage] = {}
         self._whole: _Whole | None = None
         self._pending: list[_Key] = []
@@ -72,11 +72,10 @@ class TiledBackground(QGraphicsItem):
         """Whether everything that was asked for is painted at the present scale."""
         return not self._pending
 
-    def set_scale(self, scale: float, letters: float = 0.0) -> None:
-        """Paint at `scale` device pixels per map unit from now on; names have `letters` device pixels at least."""
-        self._letters = letters
-        if scale != self._scale:
-            self._scale = scale
+    def set_scale(self, scale: float, capitals: float = 0.0) -> None:
+        """Paint at `scale` device pixels per map unit from now on, capitals at least `capitals` device pixels high."""
+        if (scale, capitals) != (self._scale, self._capitals):
+            self._scale, self._capitals = scale, capitals
             self._tiles.clear()
             self._pending.clear()
             self.update()
@@ -108,7 +107,7 @@ class TiledBackground(QGraphicsItem):
         """Return the first picture, painted at once, as there is nothing to show instead."""
         area = self._board.framed.width() * self._board.framed.height()
         scale = min(self._scale, math.sqrt(LARGEST_WHOLE / area))
-        self._whole = _whole_of(self._board, scale, self._letters, self._ground)
+        self._whole = _whole_of(self._board, scale, self._capitals, self._ground)
         return self._whole
 
     def _keys(self, box: QRectF) -> Iterator[_Key]:
@@ -147,7 +146,7 @@ class TiledBackground(QGraphicsItem):
         painter.translate(QPointF(*key) * -TILE)
         painter.scale(self._scale, self._scale)
         painter.setClipRect(self._board.framed, Qt.ClipOperation.IntersectClip)
-        self._board.paint(painter, self._letters / self._scale)
+        self._board.paint(painter, self._capitals / self._scale)
         painter.end()
         return picture
 

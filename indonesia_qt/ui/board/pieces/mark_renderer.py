@@ -6,6 +6,8 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from PySide6.QtGui import QPainter
+
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
 from indonesia_qt.ui.board.marks import AreaMark, DimMark, LinkMark, Mark, Piece, TerritoryMark
 from indonesia_qt.ui.board.pieces.highlights import Highlights
@@ -108,13 +110,16 @@ class MarkRenderer:
             if isinstance(look, Piece):
                 style = self._set.style(look)
                 layer, swell = style.layer, SWELL if style.swells(look) else 1.0
-            sprite = Sprite(look, self._pieces.box(look), partial(self._pieces.paint, look=look), swell)
+            sprite = Sprite(look, self._pieces.box(look), partial(self._paint, look), swell)
             self._looks[look] = sprite, layer
         return self._looks[look]
 
+    def _paint(self, look: Look, painter: QPainter, least: float) -> None:
+        self._pieces.paint(painter, look, least)
+
 
 def _stroked(look: Hashable, strokes: Sequence[Stroke]) -> Sprite:
-    return Sprite(look, box_of(strokes), partial(paint_strokes, strokes=strokes))
+    return Sprite(look, box_of(strokes), lambda painter, _: paint_strokes(painter, strokes))
 
 
 def _everywhere(depth: float) -> Spot:

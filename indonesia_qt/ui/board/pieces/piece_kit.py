@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -21,14 +22,26 @@ SMALL_NOTE = 10.5
 """Size of the text on a plate that belongs to a piece."""
 LETTER = 100
 """Texts are shaped at this size and then scaled."""
+CAPITAL = 0.727
+"""Height of a capital in parts of the size of its text."""
+BADGE, BADGE_LETTER = 9.2, 12.5
+"""Radius of a badge and the size of its letter where the board isn't small."""
 
 
 class PieceKit:
-    """Paints parts of a piece around the origin, in map units, in the colours of a theme."""
+    """Paints parts of a piece around the origin, in map units, in the colours of a theme.
 
-    def __init__(self, painter: QPainter, theme: Theme) -> None:
-        self.painter, self.theme = painter, theme
+    `least` is the height that capitals need to be read at the present scale, in map units; 0 asks for none.
+    """
+
+    def __init__(self, painter: QPainter, theme: Theme, least: float = 0.0) -> None:
+        self.painter, self.theme, self.least = painter, theme, least
         self.ink, self.card = QColor(theme.pieces.ink), QColor(theme.pieces.card)
+        self.light, self.dark = QColor(light_of(theme)), QColor(dark_of(theme))
+
+    def legible(self, size: float, most: float = math.inf) -> float:
+        """Return a size at which a text can be read, from `size` up to `most`."""
+        return min(max(size, self.least / CAPITAL), max(size, most))
 
     def fill(self, path: QPainterPath, colour: QColor) -> None:
         """Fill a shape with its shadow below and its edge around."""
@@ -41,6 +54,13 @@ class PieceKit:
         """Write a text with its middle at a point, its letters of a size in map units."""
         scale = size / LETTER
         self.painter.fillPath(QTransform().translate(at.x(), at.y()).scale(scale, scale).map(letters(text)), ink)
+
+    def number(self, text: str, at: QPointF, size: float) -> None:
+        """Write a text in ink with a light edge, which sets it off from any ground."""
+        scale = size / LETTER
+        path = QTransform().translate(at.x(), at.y()).scale(scale, scale).map(letters(text))
+        self.painter.strokePath(path, pen(self.light, 0.3 * size))
+        self.painter.fillPath(path, self.dark)
 
     def plate(self, text: str, at: QPointF, size: float = SMALL_NOTE, colour: QColor | None = None) -> None:
         """Write a text on a plate with its middle at a point; the plate is a card unless it has a colour."""
@@ -75,14 +95,14 @@ class PieceKit:
             self.painter.drawEllipse(QPointF(0, 0), TOKEN * 0.86, TOKEN * 0.86)
 
     def badge(self, seat: int | None, text: str, at: QPointF) -> None:
-        """Paint a player's symbol with a letter or two in it."""
-        look = self.theme.seat(seat)
-        symbol = QTransform().translate(at.x(), at.y()).scale(9.2, 9.2).map(symbol_path(look.symbol))
-        self.painter.strokePath(symbol, pen(self.ink, 4.2))
-        self.painter.strokePath(symbol, pen(self.card, 2.2))
-        self.painter.fillPath(symbol, QColor(look.colour))
-        drop = 2.2 if look.symbol == "triangle" else 0
-        self.write(text, at + QPointF(0, drop), 12.5 if len(text) == 1 else 9.5, self.on(QColor(look.colour)))
+        """Paint a player's symbol as a card, with a letter or two in it."""
+        look, size = self.theme.seat(seat), self.legible(BADGE_LETTER)
+        radius = BADGE * size / BADGE_LETTER
+        symbol = QTransform().translate(at.x(), at.y()).scale(radius, radius).map(symbol_path(look.symbol))
+        self.painter.strokePath(symbol, pen(self.ink, 2 * EDGE))
+        self.painter.fillPath(symbol, self.card)
+        drop = 0.24 * radius if look.symbol == "triangle" else 0
+        self.write(text, at + QPointF(0, drop), size if len(text) == 1 else 0.76 * size, self.ink)
 
     def on(self, colour: QColor) -> QColor:
         """Return the ink or the card's colour, whichever reads better on a colour."""
@@ -102,3 +122,13 @@ def plate_box(text: str, size: float) -> QRectF:
     height = 1.4 * size
     width = max(height, letters(text).boundingRect().width() * size / LETTER + 0.75 * size)
     return QRectF(-width / 2, -height / 2, width, height)
+
+
+def light_of(theme: Theme) -> str:
+    """Return the colour of pieces that is as white as paper: that of cards, or in a dark look that of ink."""
+    return readable_on("#000000", theme.pieces.card, theme.pieces.ink)
+
+
+def dark_of(theme: Theme) -> str:
+    """Return the colour of pieces that is as black as ink: that of ink, or in a dark look that of cards."""
+    return readable_on("#ffffff", theme.pieces.card, theme.pieces.ink)

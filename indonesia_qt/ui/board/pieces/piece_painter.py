@@ -26,11 +26,11 @@ class PiecePainter:
     def __init__(self, theme: Theme, pieces: PieceSet) -> None:
         self._theme, self._pieces = theme, pieces
 
-    def paint(self, painter: QPainter, look: Look) -> None:
-        """Paint around the origin, in map units."""
+    def paint(self, painter: QPainter, look: Look, least: float = 0.0) -> None:
+        """Paint around the origin, in map units, capitals that matter at least `least` map units high."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        kit = PieceKit(painter, self._theme)
+        kit = PieceKit(painter, self._theme, least)
         match look:
             case NoteLook(text, seat):
                 kit.plate(text, QPointF(0, 0), NOTE, None if seat is None else QColor(self._theme.seat(seat).colour))

@@ -21,12 +21,13 @@ COMFORT = 0.68
 class Sprite(NamedTuple):
     """Something that can be painted around the origin in map units: those with the same `look` are alike.
 
-    `swell` is how many times larger it may be shown where the board is so small that it is hard to read.
+    `paint` is also given the least height of capitals that matter, in map units. `swell` is how many times larger it
+    may be shown where the board is so small that it is hard to read.
     """
 
     look: Hashable
     box: QRectF
-    paint: Callable[[QPainter], None]
+    paint: Callable[[QPainter, float], None]
     swell: float = 1.0
 
 
@@ -43,17 +44,23 @@ class Sprites:
 
     def __init__(self) -> None:
         self._pictures: dict[Hashable, tuple[QPixmap, QPointF, float]] = {}
-        self._scale = 0.0
+        self._scale = self._capitals = 0.0
 
     @property
     def scale(self) -> float:
-        """Device pixels per map unit; after a change, dress the items again."""
+        """Device pixels per map unit."""
         return self._scale
 
-    @scale.setter
-    def scale(self, scale: float) -> None:
-        self._scale = scale
+    def set_scale(self, scale: float, capitals: float) -> bool:
+        """Have `scale` device pixels per map unit, and capitals that matter at least `capitals` device pixels high.
+
+        Returns whether that is new: then dress the items again.
+        """
+        if (scale, capitals) == (self._scale, self._capitals):
+            return False
+        self._scale, self._capitals = scale, capitals
         self._pictures.clear()
+        return True
 
     def item(self, sprite: Sprite, spot: Spot) -> QGraphicsPixmapItem:
         """Return a new item that shows the sprite at its spot."""
@@ -88,6 +95,6 @@ class Sprites:
         painter = QPainter(picture)
         painter.translate(-left, -top)
         painter.scale(scale, scale)
-        sprite.paint(painter)
+        sprite.paint(painter, self._capitals / scale)
         painter.end()
         return picture, QPointF(left, top), scale / swell

@@ -94,7 +94,7 @@ class EditScene(BoardScene):
         """Return the outline of an area or a lake, in map units."""
         return self._item(area).path()
 
-    def sharpen(self, scale: float, letters: float = 0.0) -> None:
+    def sharpen(self, scale: float, capitals: float = 0.0) -> None:
         """Do nothing: everything is drawn as paths."""
 
     def hover(self, area: str) -> None:

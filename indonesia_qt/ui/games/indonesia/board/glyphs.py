@@ -5,7 +5,7 @@ A sign is one shape on a field of 24 by 24, so it can take any colour and differ
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -21,7 +21,12 @@ FINENESS = 32.0
 ICON_SIZES = (16, 20, 24, 32, 40, 48, 64, 96)
 """Pixels; an icon is drawn at each of them, so that it is sharp also on fine screens."""
 
-_HOUSE = ("M 12 2.2 L 23 12 L 20 12 L 20 22 L 4 22 L 4 12 L 1 12 Z", "cut R 9.6 14.6 4.8 7.4")
+_HOUSE = (
+    "M 0.8 11.4 Q 4 9.6 4.6 3.6 Q 12 9.4 19.4 3.6 Q 20 9.6 23.2 11.4 Z",
+    "R 3.6 11.4 16.8 10.6",
+    "cut R 3.6 11.4 16.8 1.5",
+    "cut R 9.8 16 4.4 6",
+)
 _DRAWINGS: dict[str, tuple[str, ...]] = {
     "rice": (
         "M 12 8 Q 8.4 4.8 12 0.8 Q 15.6 4.8 12 8 Z",
@@ -64,21 +69,33 @@ _DRAWINGS: dict[str, tuple[str, ...]] = {
     "city": _HOUSE,
     "city_1": _HOUSE,
     "city_2": (
-        "M 0.8 22 L 0.8 13.6 L 6 8.6 L 10.6 13 L 10.6 22 Z",
-        "M 12.2 22 L 12.2 7.6 L 17.8 2 L 23.4 7.6 L 23.4 22 Z",
-        "cut R 16 15.6 3.6 6.4",
-        "cut R 16 9 3.6 3",
-        "cut R 4 15 3.2 3",
+        "M 10.6 8.4 Q 13 7 13.4 1.6 Q 18 5.6 22.4 1.6 Q 22.6 7 23.6 8.4 Z",
+        "R 13.2 8.4 8.6 13.6",
+        "cut R 13.2 8.4 8.6 1.3",
+        "cut R 16 12 3 2.6",
+        "cut R 16 17 3 5",
+        "M 0.2 15 Q 2.4 13.8 2.8 9.6 Q 6.8 12.8 10.8 9.6 Q 11.2 13.8 12.2 15 Z",
+        "R 2 15 9.4 7",
+        "cut R 2 15 9.4 1.2",
+        "cut R 5.2 18 3 4",
     ),
     "city_3": (
-        "M 0.6 22 L 0.6 12 L 6.4 9.2 L 6.4 22 Z",
-        "M 7.8 22 L 7.8 6.6 L 11.2 4.6 L 12 0.4 L 12.8 4.6 L 16.2 6.6 L 16.2 22 Z",
-        "M 17.6 22 L 17.6 8.8 L 23.4 11.6 L 23.4 22 Z",
-        "cut R 10 8.6 4 2",
-        "cut R 10 12.2 4 2",
-        "cut R 10.2 16.2 3.6 5.8",
-        "cut R 2.4 13.8 2.2 2.4",
-        "cut R 19.4 13.8 2.2 2.4",
+        "M 8.2 5.2 L 12 0.2 L 15.8 5.2 Z",
+        "R 10.2 5.2 3.6 1.8",
+        "M 6.8 10.2 L 9.6 6.6 L 14.4 6.6 L 17.2 10.2 Z",
+        "R 9.4 10.2 5.2 1.8",
+        "M 5.4 15.4 L 8.6 11.6 L 15.4 11.6 L 18.6 15.4 Z",
+        "R 7.4 15.4 9.2 6.6",
+        "M 0 16.6 L 3.4 12.4 L 6.6 16.6 Z",
+        "R 0.8 16.6 5.8 5.4",
+        "M 17.4 16.6 L 20.6 12.4 L 24 16.6 Z",
+        "R 17.4 16.6 5.8 5.4",
+        "cut R 8.2 5.2 7.6 0.9",
+        "cut R 6.8 10.2 10.4 0.9",
+        "cut R 5.4 15.4 13.2 0.9",
+        "cut R 10.4 18 3.2 4",
+        "cut R 2.4 18.4 2.4 2",
+        "cut R 19.2 18.4 2.4 2",
     ),
     "slots": ("R 1.6 1.6 9.4 9.4", "W 2 R 14 2.6 7.4 7.4", "W 2 R 2.6 14 7.4 7.4", "W 2 R 14 14 7.4 7.4"),
     "mergers": (
@@ -150,8 +167,18 @@ def glyph(name: str) -> QPainterPath:
     """
     if name not in _DRAWINGS:
         raise UnknownGlyph(f'there is no sign "{name}"; there are {", ".join(NAMES)}')
+    return _joined(_DRAWINGS[name])
+
+
+@cache
+def silhouette(name: str) -> QPainterPath:
+    """Return a sign that there is without what is cut out of it."""
+    return _joined(drawing for drawing in _DRAWINGS[name] if not drawing.startswith("cut "))
+
+
+def _joined(drawings: Iterable[str]) -> QPainterPath:
     shape = QPainterPath()
-    for drawing in _DRAWINGS[name]:
+    for drawing in drawings:
         part = _part(drawing.removeprefix("cut "))
         shape = shape.subtracted(part) if drawing.startswith("cut ") else shape.united(part)
     half = FIELD / 2 * FINENESS

@@ -3,28 +3,37 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainterPath, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QPainterPath, QTransform
 
 from indonesia_qt.board.model import STRIP
-from indonesia_qt.games.indonesia.rules.constants import GOODS
+from indonesia_qt.games.indonesia.rules.constants import GOODS, LARGEST_CITY
 from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.board.marks import Piece
 from indonesia_qt.ui.board.pieces.looks import TOKEN, Layer
 from indonesia_qt.ui.board.pieces.mark_layout import AtBerths, InRow
-from indonesia_qt.ui.board.pieces.patterns import pattern
-from indonesia_qt.ui.board.pieces.piece_kit import SHADOW, PieceKit
+from indonesia_qt.ui.board.pieces.piece_kit import BADGE_LETTER, SHADOW, PieceKit
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet, PieceStyle
-from indonesia_qt.ui.games.indonesia.board.colours import city_colour, kind_colour
-from indonesia_qt.ui.games.indonesia.board.glyphs import glyph
+from indonesia_qt.ui.games.indonesia.board.colours import kind_colour
+from indonesia_qt.ui.games.indonesia.board.glyphs import glyph, silhouette
 from indonesia_qt.ui.games.indonesia.board.piece_values import CITY, DEED, OFFERS, SHIP, Received
 from indonesia_qt.ui.style.theme import faded, mixed, outline
 
-SAIL_STEP = 4.4
-"""Between the lines of the pattern on a sail, in map units, as all sizes here."""
 PIP, PIP_HEIGHT = 12.0, 6.6
-"""Size of the mark of one received good."""
+"""Size of the mark of one received good, in map units, as all sizes here."""
 PIP_SIGN = 12.0
 """Height of the good's sign below its marks, so that they can be distinguished without their colour."""
+LARGEST_LETTER = 28.0
+"""Size up to which letters and numbers grow on a small board."""
+LARGEST_BADGE = 17.0
+"""Size of a letter up to which a badge leaves enough of the token's sign."""
+SMALL_GOOD = 9.5
+"""Radius of a good beside its company's letter."""
+SMALL_BOARD = 18.0
+"""Least height of capitals above which a strip shows one era."""
+SETTLEMENT = 21.0
+"""Half the side of a city's settlement."""
+SIZE_NUMBER, SAIL_LETTER = 17.0, 14.0
+"""Sizes of the number of a city or a fleet, and of the letter on a sail, where the board isn't small."""
 FLAG_WIDTH = 27.0
 """Room that a deed's flag takes beside the strip."""
 STRIP_WIDTH, STRIP_HEIGHT = STRIP
@@ -33,56 +42,58 @@ SIGN, EMPTY, MARGIN = 21.0, 12.0, 2.0
 
 
 def _paint_good(kit: PieceKit, piece: Piece) -> None:
-    """A round token: the good on it, the owner's ring, and the company's letter on the owner's symbol."""
-    painter, colour = kit.painter, QColor(kind_colour(kit.theme, piece.kind))
-    kit.disc(piece.seat)
-    light = QRadialGradient(QPointF(-TOKEN * 0.3, -TOKEN * 0.4), TOKEN * 1.3)
-    light.setColorAt(0, mixed(colour, kit.card, 0.35))
-    light.setColorAt(1, colour)
-    painter.setBrush(light)
-    painter.setPen(pen(kit.card, 1.5))
-    painter.drawEllipse(QPointF(0, 0), TOKEN * 0.73, TOKEN * 0.73)
-    kit.stamp(glyph(piece.kind), QPointF(0, 0), TOKEN * 0.56, kit.on(colour))
-    if piece.label:
-        kit.badge(piece.seat, piece.label, QPointF(TOKEN * 0.62, TOKEN * 0.62))
+    """A disc in the owner's colour with the white sign of the good, and the company's letter on the owner's symbol.
+
+    On a small board, where a badge with a letter to be read would hide the sign, the two change places.
+    """
+    disc = QPainterPath()
+    disc.addEllipse(QPointF(0, 0), TOKEN, TOKEN)
+    kit.fill(disc, QColor(kit.theme.seat(piece.seat).colour))
+    letter = kit.legible(BADGE_LETTER, LARGEST_LETTER)
+    if letter <= LARGEST_BADGE or not piece.label:
+        kit.stamp(glyph(piece.kind), QPointF(-1.5, -1.5), TOKEN * 0.68, kit.light)
+        kit.badge(piece.seat, piece.label, QPointF(TOKEN * 0.68, TOKEN * 0.68))
+        return
+    kit.write(piece.label, QPointF(-3, -3), letter if len(piece.label) == 1 else 0.7 * letter, kit.light)
+    good = QPainterPath()
+    good.addEllipse(QPointF(12.5, 12.5), SMALL_GOOD, SMALL_GOOD)
+    colour = QColor(kind_colour(kit.theme, piece.kind))
+    kit.fill(good, colour)
+    kit.stamp(glyph(piece.kind), QPointF(12.5, 12.5), SMALL_GOOD * 0.76, kit.on(colour))
 
 
 def _paint_ship(kit: PieceKit, piece: Piece) -> None:
-    """A sailing boat; a number above 1 says how many it stands for."""
-    look = kit.theme.seat(piece.seat)
-    colour = QColor(look.colour)
-    for part, fill in ((_HULL, colour), (_JIB, mixed(colour, kit.card, 0.45)), (_MAIN_SAIL, kit.card)):
-        kit.fill(part, fill)
-    painter = kit.painter
-    painter.save()
-    painter.setClipPath(_JIB, Qt.ClipOperation.IntersectClip)
-    lines = pattern(look.symbol, _JIB.boundingRect(), SAIL_STEP)
-    painter.strokePath(lines, pen(mixed(colour, kit.ink, 0.45), 1.5))
-    painter.restore()
-    is_fleet = piece.count > 1
-    kit.symbol(piece.seat, QPointF(-7.5 if is_fleet else 0.5, 10.8), 3.4, kit.on(colour))
-    kit.write(piece.label, QPointF(7.6, -3.2), 14 if len(piece.label) == 1 else 9.5, kit.ink)
-    if is_fleet:
-        kit.plate(f"×{piece.count}", QPointF(11, 13))
+    """A boat in the owner's colour with the company's letter on its sail; a number says how many it stands for."""
+    colour = QColor(kit.theme.seat(piece.seat).colour)
+    for part in (_HULL, _SAIL):
+        kit.fill(part, colour)
+    letter = kit.legible(SAIL_LETTER, LARGEST_LETTER)
+    kit.write(piece.label, QPointF(0, -5.5), letter if len(piece.label) == 1 else 0.7 * letter, kit.light)
+    kit.symbol(piece.seat, QPointF(0, 13), 3.4, kit.light)
+    if piece.count > 1:
+        kit.number(f"×{piece.count}", QPointF(12, 12), kit.legible(SIZE_NUMBER, LARGEST_LETTER))
 
 
 def _paint_city(kit: PieceKit, piece: Piece) -> None:
-    """A city's stone and the goods below it."""
+    """A settlement in stone that grows with the city, its size on a plate, and the goods below it."""
     received: tuple[Received, ...] = piece.data
-    size = min(max(piece.count, 1), len(_HOUSES))
-    colour = QColor(city_colour(kit.theme, size))
-    kit.painter.translate(0, -4 if received else 0)
-    kit.fill(_HOUSES[size - 1], colour)
-    kit.write(str(piece.count), _NUMBERS[size - 1], 17, kit.on(colour))
+    size = min(max(piece.count, 1), LARGEST_CITY)
+    stone = QColor(kind_colour(kit.theme, "city"))
+    kit.painter.translate(0, -6)
+    place = QTransform.fromScale(SETTLEMENT, SETTLEMENT)
+    kit.fill(place.map(silhouette(f"city_{size}")), mixed(stone, kit.dark, 0.72))
+    kit.stamp(glyph(f"city_{size}"), QPointF(0, 0), SETTLEMENT, stone)
+    number = kit.legible(SIZE_NUMBER, LARGEST_LETTER)
+    kit.number(str(piece.count), QPointF(SETTLEMENT - 0.2 * number, SETTLEMENT - 0.4 * number), number)
     if received:
-        _paint_received(kit, received)
+        _paint_received(kit, received, SETTLEMENT)
 
 
-def _paint_received(kit: PieceKit, received: tuple[Received, ...]) -> None:
+def _paint_received(kit: PieceKit, received: tuple[Received, ...], top: float) -> None:
     """A column of marks for each good, filled from below as the good arrives, over the good's sign."""
     painter, most = kit.painter, max(good.capacity for good in received)
     width, height = len(received) * PIP + 4, most * PIP_HEIGHT + PIP_SIGN + 4
-    plate = QRectF(-width / 2, 15.5, width, height)
+    plate = QRectF(-width / 2, top, width, height)
     painter.setPen(pen(kit.ink, 1.0))
     painter.setBrush(kit.card)
     painter.drawRoundedRect(plate, 2.5, 2.5)
@@ -92,15 +103,15 @@ def _paint_received(kit: PieceKit, received: tuple[Received, ...]) -> None:
         foot = QPointF(left + PIP / 2, plate.bottom() - 2 - PIP_SIGN / 2)
         kit.stamp(glyph(good.good), foot, PIP_SIGN * 0.47, kit.ink)
         for n in range(good.capacity):
-            top = plate.bottom() - 2 - PIP_SIGN - (n + 1) * PIP_HEIGHT
+            upper = plate.bottom() - 2 - PIP_SIGN - (n + 1) * PIP_HEIGHT
             painter.setPen(pen(mixed(colour, kit.ink, 0.5), 1.3))
             painter.setBrush(QBrush(colour) if n < good.received else QBrush())
-            painter.drawRect(QRectF(left + 0.8, top + 0.8, PIP - 1.6, PIP_HEIGHT - 1.6))
+            painter.drawRect(QRectF(left + 0.8, upper + 0.8, PIP - 1.6, PIP_HEIGHT - 1.6))
 
 
 def _city_box(piece: Piece) -> QRectF:
     half = max(24.0, len(piece.data) * PIP / 2 + 6)
-    return QRectF(-half, -26, 2 * half, 52 + 3 * PIP_HEIGHT + PIP_SIGN)
+    return QRectF(-half, -30, 2 * half, 74 + 3 * PIP_HEIGHT + PIP_SIGN)
 
 
 def _paint_flag(kit: PieceKit, piece: Piece) -> None:
@@ -114,12 +125,16 @@ def _paint_flag(kit: PieceKit, piece: Piece) -> None:
     kit.fill(_CLOTH, colour)
     kit.stamp(glyph(kind), QPointF(-2, -3), 7.4, kit.on(colour))
     if piece.label:
-        kit.plate(piece.label, QPointF(6, 9.5))
+        kit.number(piece.label, QPointF(8, 9.5), kit.legible(SIZE_NUMBER, LARGEST_LETTER))
 
 
 def _paint_strip(kit: PieceKit, piece: Piece) -> None:
-    """The strip of a province's eras, the past ones fainter."""
+    """The strip of a province's eras, the past ones fainter; on a small board only the present era."""
     painter, eras, now = kit.painter, piece.data.eras, piece.data.now
+    if kit.least > SMALL_BOARD and now is not None:
+        eras, now = (eras[now],), None
+        if not eras[0]:
+            return
     width = strip_width(eras)
     box = QRectF(-width / 2, -STRIP_HEIGHT / 2, width, STRIP_HEIGHT).adjusted(0, 1, 0, -1)
     painter.setPen(pen(faded(kit.ink, 0.55), 0.9))
@@ -174,49 +189,41 @@ def _strip_box(piece: Piece) -> QRectF:
 
 
 def _hull() -> QPainterPath:
-    path = QPainterPath(QPointF(-20, 6))
-    path.lineTo(20, 6)
-    path.cubicTo(18, 12, 14.5, 16.5, 10, 16.5)
-    path.lineTo(-10.5, 16.5)
-    path.cubicTo(-15, 16.5, -18.5, 12, -20, 6)
+    path = QPainterPath(QPointF(-20, 8.5))
+    path.cubicTo(-14, 10, 14, 10, 20, 8.5)
+    path.cubicTo(18, 15, 14.5, 19, 10, 19)
+    path.lineTo(-10.5, 19)
+    path.cubicTo(-15, 19, -18.5, 15, -20, 8.5)
     path.closeSubpath()
     return path
 
 
-def _sail(side: float, top: float, out: float) -> QPainterPath:
-    """A sail beside the mast, on the right for a positive `side`."""
-    path = QPainterPath(QPointF(side * 1.2, top))
-    path.cubicTo(side * (0.45 * out), top * 0.75, side * out, top * 0.2, side * out, 4)
-    path.lineTo(side * 1.2, 4)
+def _sail() -> QPainterPath:
+    """A wide sail full of wind, with a pennant over it."""
+    path = QPainterPath(QPointF(-14, -16))
+    path.cubicTo(-6, -19, 6, -19, 14, -16)
+    path.cubicTo(18, -10, 18, 0, 15, 6)
+    path.cubicTo(6, 3.5, -6, 3.5, -15, 6)
+    path.cubicTo(-18, 0, -18, -10, -14, -16)
     path.closeSubpath()
-    return path
+    return path.united(outline((-1.2, -17), (-1.2, -24), (7, -21.5), (1.2, -19.4), (1.2, -17)))
 
 
-_ROUND_BOX = QRectF(-25, -25, 54, 54)
-_HULL, _MAIN_SAIL, _JIB = _hull(), _sail(1, -20, 18.5), _sail(-1, -14, 14.5)
+_ROUND_BOX = QRectF(-25, -25, 58, 58)
+_HULL, _SAIL = _hull(), _sail()
 _POLE = QPointF(-11.5, -12), QPointF(-11.5, 13)
 _CLOTH = outline((-11.5, -12.5), (13, -12.5), (8.5, -3), (13, 6.5), (-11.5, 6.5))
-_HOUSES = (
-    outline((-12.5, 15), (-12.5, -1), (-17, -1), (0, -16), (17, -1), (12.5, -1), (12.5, 15)),
-    outline((-18, 15), (-18, 0), (-11, -7), (-5.5, -2), (-5.5, -8), (6.5, -19), (18.5, -8), (18.5, 15)),
-    outline(
-        (-20, 15), (-20, -3), (-14, -8), (-8.5, -4), (-8.5, -13), (0, -21), (8.5, -13), (8.5, -4), (14, -8), (20, -3),
-        (20, 15),
-    ),
-)  # fmt: skip
-_NUMBERS = (QPointF(0, 4), QPointF(6.5, 3), QPointF(0, 3))
-"""Where the number stands on each house."""
 
 PIECES = PieceSet(
     {
         **dict.fromkeys(GOODS, PieceStyle(_paint_good, lambda _: _ROUND_BOX, swells=lambda _: True)),
-        SHIP: PieceStyle(_paint_ship, lambda _: _ROUND_BOX, AtBerths()),
-        CITY: PieceStyle(_paint_city, _city_box, swells=lambda city: bool(city.data)),
+        SHIP: PieceStyle(_paint_ship, lambda _: _ROUND_BOX, AtBerths(), swells=lambda _: True),
+        CITY: PieceStyle(_paint_city, _city_box, swells=lambda _: True),
         OFFERS: PieceStyle(
             _paint_strip, _strip_box, InRow(lambda offers: strip_width(offers.data.eras)), layer=Layer.ROWS
         ),
         DEED: PieceStyle(
-            _paint_flag, lambda _: QRectF(-16, -17, 36, 38), InRow(lambda _: FLAG_WIDTH, rank=1), layer=Layer.ROWS
+            _paint_flag, lambda _: QRectF(-18, -17, 48, 48), InRow(lambda _: FLAG_WIDTH, rank=1), layer=Layer.ROWS
         ),
     }
 )

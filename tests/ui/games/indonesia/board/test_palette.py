@@ -1,13 +1,14 @@
 """Who can't tell colours apart can tell players, goods and marks apart.
 
-Asserted, in every theme, for full colour vision, protanopia, deuteranopia and tritanopia (simulated):
-players lie at least 15 apart (CIE 1976), goods at least 10, and a legal place at least 10 from a forbidden one.
+Asserted, in every theme, for full colour vision, protanopia, deuteranopia and tritanopia (simulated): any two of the
+players, goods and cities lie at least 10 apart (CIEDE2000), and so do any two of the marks on areas.
 Where no colour is left, shape alone tells them: no two players' symbols and no two goods' signs share more than
 85 % of their common area, and all marks that are painted in one grey differ in their lines.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from itertools import combinations
 
 import pytest
@@ -20,16 +21,17 @@ from indonesia_qt.ui.board.background.outlines import outlines_of
 from indonesia_qt.ui.board.marks import AreaMark
 from indonesia_qt.ui.board.pieces.highlights import Highlights
 from indonesia_qt.ui.board.pieces.mark_renderer import STANDINGS
+from indonesia_qt.ui.board.pieces.piece_kit import light_of
 from indonesia_qt.ui.board.pieces.piece_painter import PiecePainter
 from indonesia_qt.ui.board.pieces.strokes import box_of, paint_strokes
 from indonesia_qt.ui.games.indonesia.board import pieces
 from indonesia_qt.ui.games.indonesia.board.colours import kind_colour
-from indonesia_qt.ui.games.indonesia.board.glyphs import glyph
+from indonesia_qt.ui.games.indonesia.board.glyphs import glyph, silhouette
 from indonesia_qt.ui.games.indonesia.board.piece_values import Received, city_on
-from indonesia_qt.ui.style.theme import LIGHT, THEMES, HighlightColours, Theme, symbol_path
-from tests.ui.colour_vision import VISIONS, distance
+from indonesia_qt.ui.style.theme import LIGHT, THEMES, HighlightColours, Theme, contrast, symbol_path
+from tests.ui.colour_vision import VISIONS, ciede2000, distance
 
-PLAYERS_APART, GOODS_APART, STANDINGS_APART = 15, 10, 10
+APART = 10
 MOST_ALIKE = 0.85
 """How much of their common area two shapes may share."""
 LINES_APART = 0.04
@@ -42,27 +44,41 @@ themes = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: the
 visions = pytest.mark.parametrize("vision", COLOURS)
 
 
-def too_near(colours: dict[str, str], vision: str, apart: float) -> dict[str, float]:
-    far = {f"{a} and {b}": distance(colours[a], colours[b], vision) for a, b in combinations(colours, 2)}
-    return {pair: round(how, 1) for pair, how in far.items() if how < apart}
+def too_near(pairs: Iterable[tuple[str, str]], colours: Mapping[str, str], vision: str) -> dict[str, float]:
+    far = {f"{a} and {b}": distance(colours[a], colours[b], vision) for a, b in pairs}
+    return {pair: round(how, 1) for pair, how in far.items() if how < APART}
 
 
 @themes
 @visions
-def test_players_are_told_apart_by_colour(theme: Theme, vision: str) -> None:
-    assert too_near({seat.symbol: seat.colour for seat in theme.seats}, vision, PLAYERS_APART) == {}
+def test_players_goods_and_cities_are_told_apart_by_colour(theme: Theme, vision: str) -> None:
+    colours = {seat.symbol: seat.colour for seat in theme.seats} | {
+        kind: kind_colour(theme, kind) for kind in (*KINDS, "city")
+    }
+    assert too_near(combinations(colours, 2), colours, vision) == {}
 
 
 @themes
 @visions
-def test_goods_are_told_apart_by_colour(theme: Theme, vision: str) -> None:
-    assert too_near({kind: kind_colour(theme, kind) for kind in KINDS}, vision, GOODS_APART) == {}
+def test_marks_are_told_apart_by_colour(theme: Theme, vision: str) -> None:
+    names = ("legal", "chosen", "hint", "forbidden", "affected", "focus")
+    colours = {name: getattr(theme.highlights, name) for name in names}
+    assert too_near(combinations(names, 2), colours, vision) == {}
 
 
 @themes
-@visions
-def test_legal_and_forbidden_are_told_apart_by_colour(theme: Theme, vision: str) -> None:
-    assert distance(theme.highlights.legal, theme.highlights.forbidden, vision) >= STANDINGS_APART
+def test_white_signs_and_letters_can_be_read_on_every_player(theme: Theme) -> None:
+    found = {seat.symbol: contrast(light_of(theme), seat.colour) for seat in theme.seats}
+    assert {symbol: round(ratio, 2) for symbol, ratio in found.items() if ratio < 4.5} == {}
+
+
+def test_distances_are_those_of_the_published_examples() -> None:
+    """Pairs 1, 7, 16, 19 and 25 of Sharma, Wu and Dalal."""
+    assert ciede2000((50, 2.6772, -79.7751), (50, 0, -82.7485)) == pytest.approx(2.0425, abs=1e-4)
+    assert ciede2000((50, 0, 0), (50, -1, 2)) == pytest.approx(2.3669, abs=1e-4)
+    assert ciede2000((50, 2.5, 0), (50, 0, -2.5)) == pytest.approx(4.3065, abs=1e-4)
+    assert ciede2000((50, 2.5, 0), (56, -27, -3)) == pytest.approx(31.9030, abs=1e-4)
+    assert ciede2000((60.2574, -34.0099, 36.2677), (60.4626, -34.1751, 39.4387)) == pytest.approx(1.2644, abs=1e-4)
 
 
 def pixels(path: QPainterPath, reach: float) -> QImage:
@@ -135,3 +151,9 @@ def test_marks_are_told_apart_by_their_lines() -> None:
     for first, second in combinations(STANDINGS, 2):
         differing = sum(abs(a - b) > 60 for a, b in zip(drawn[first], drawn[second], strict=True))
         assert differing / size > LINES_APART, (first, second)
+
+
+def test_sizes_of_cities_are_told_apart_by_their_silhouettes() -> None:
+    shapes = {size: pixels(silhouette(f"city_{size}"), 1.0) for size in (1, 2, 3)}
+    near = {(a, b): round(alike(shapes[a], shapes[b]), 2) for a, b in combinations(shapes, 2)}
+    assert {pair: how for pair, how in near.items() if how > MOST_ALIKE} == {}
