@@ -1,12 +1,12 @@
-"""The keys of the whole window: Esc, and those that move the keyboard from one part to the next."""
+"""The keys of the whole window: Esc, Enter, undo, and those that move the keyboard from one part to the next."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QScrollArea, QTabBar, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QScrollArea, QTabBar, QWidget
 
 from indonesia_qt.ui.shell.game_parts import GameParts
 from indonesia_qt.ui.widgets.messages import Toasts
@@ -108,3 +108,55 @@ class EscapeKey(QObject):
         else:
             return False
         return True
+
+
+class EnterKey(QObject):
+    """Lets Enter call `act` from every field of a part of the window that has no use for the key itself."""
+
+    def __init__(self, part: QWidget, act: Callable[[], object]) -> None:
+        super().__init__(part)
+        self._act = act
+        part.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take Enter, but not the repetitions of a key that is held down, which may be meant for a decision before."""
+        is_key = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
+        if is_key and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self._act()
+            return True
+        return super().eventFilter(watched, event)
+
+
+class UndoKeys(QObject):
+    """Leaves the keys of undo and redo to the window where fields would take them for what is typed there.
+
+    Fields in the open decision always leave them. A search keeps them as long as it can take back something itself.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.table: GameParts | None = None
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._follow)
+
+    def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Watch the field that has the keyboard now; a filter that is installed again is still one."""
+        if isinstance(now, QLineEdit | QAbstractSpinBox) and now.window() is self.parent():
+            now.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the keys from a field, so that they are the window's commands."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            undo, redo = map(event.matches, (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo))
+            if (undo or redo) and not self._can_use(watched, undo):
+                event.ignore()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _can_use(self, field: QObject, undo: bool) -> bool:
+        """Return whether a field has a text of its own to change back, outside the open decision."""
+        if not isinstance(field, QLineEdit) or (self.table and self.table.decision.host.isAncestorOf(field)):
+            return False
+        return field.isUndoAvailable() if undo else field.isRedoAvailable()

@@ -27,7 +27,7 @@ from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.shell.board_toolbar import BoardToolbar
 from indonesia_qt.ui.shell.docks import Docks
 from indonesia_qt.ui.shell.game_parts import GameParts
-from indonesia_qt.ui.shell.keyboard import EscapeKey, step_part, step_place
+from indonesia_qt.ui.shell.keyboard import EnterKey, EscapeKey, UndoKeys, step_part, step_place
 from indonesia_qt.ui.shell.menus import GameMenu, HelpMenu, HistoryMenu, LogMenu, PlayMenu, ViewMenu
 from indonesia_qt.ui.shell.refusal_presenter import MESSAGE_MS, RefusalPresenter
 from indonesia_qt.ui.widgets.file_choice import FileDrops
@@ -107,6 +107,7 @@ class MainWindow(QMainWindow):
         self.toasts: Toasts | None = None
         self.docks = Docks(self, settings, self.appearance)
         self.escape = EscapeKey(self)
+        self.undo_keys = UndoKeys(self)
         self.dropped = DroppedGameOrMap(self)
         self.dropped.refused.connect(self.show_refusal)
         self._make_menus()
@@ -119,7 +120,8 @@ class MainWindow(QMainWindow):
     def show_table(self, table: GameParts) -> None:
         """End the game that is shown, put the parts of another one in their places, and begin it."""
         self.clear_table()
-        self.table = self.escape.table = table
+        self.table = self.escape.table = self.undo_keys.table = table
+        EnterKey(table.decision.host, self.play.press_primary)
         self.log.log = table.log.pane
         self.docks.show_table(table)
         line = BoardToolbar(table.headline, self.play, self.board)
@@ -200,7 +202,7 @@ class MainWindow(QMainWindow):
             self.play.follow(None)
             self.board.offer(None)
             self.docks.clear()
-            self.table = self.escape.table = self.log.log = None
+            self.table = self.escape.table = self.undo_keys.table = self.log.log = None
 
     def tell(self, title: str, text: str) -> None:
         """Show a message until the player has read it; the window goes on."""

@@ -195,7 +195,6 @@ class HandOverPanel(Cover):
         self.keep.setVisible(self.has_pin)
         self.lost.setVisible(self.has_pin)
         self.primary = self.add_button(tr("I’m {player}", player=self.name), self._enter, "primary")
-        self.pin.returnPressed.connect(self.primary.click)
 
     def _enter(self) -> None:
         """Let the player look who enters his PIN, or has none; the first one that is entered becomes his."""

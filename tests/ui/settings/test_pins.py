@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from indonesia_qt.ui.settings.pins import Pins
@@ -79,6 +79,17 @@ def test_what_is_no_pin_is_refused(mouse: Mouse) -> None:
         enter(mouse, wrong)
         assert isinstance(mouse.panel, HandOverPanel)
         assert told[-1] == "A PIN must have 4 to 8 digits."
+
+
+def test_enter_in_the_pin_asks_once_and_never_opens_the_curtain_for_what_is_no_pin(mouse: Mouse) -> None:
+    told = refusals(mouse)
+    QTest.keyClicks(mouse.panel.pin, "12")
+    QTest.keyClick(mouse.panel.pin, Qt.Key.Key_Return)
+    assert isinstance(mouse.panel, HandOverPanel)
+    assert told == ["A PIN must have 4 to 8 digits."]
+    QTest.keyClicks(mouse.panel.pin, "1357")
+    QTest.keyClick(mouse.panel.pin, Qt.Key.Key_Return)
+    assert not isinstance(mouse.panel, HandOverPanel)
 
 
 def test_a_forgotten_pin_is_taken_away_and_everybody_is_told(mouse: Mouse) -> None:

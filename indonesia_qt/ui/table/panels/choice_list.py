@@ -179,8 +179,13 @@ class ChoiceList(QListWidget):
         return self.values[row] in self._lit
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose the first entry on Down while none is chosen."""
+        """Take the chosen entry on Enter, which is others' key without one; choose the first on Down without one."""
         current = self.currentItem()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.setAccepted(self.value() is not None)
+            if self.value() is not None and not event.isAutoRepeat():
+                self.value_taken.emit()
+            return
         chooses = self.selectionMode() != QListWidget.SelectionMode.NoSelection and not self.selectedItems()
         if chooses and event.key() == Qt.Key.Key_Down and current is not None:
             current.setSelected(True)

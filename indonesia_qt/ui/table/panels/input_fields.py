@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 from PySide6.QtCore import QMargins, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSlider, QSpinBox, QWidget
 
 from indonesia_qt.i18n.text import signed, tr
@@ -24,7 +25,7 @@ class AmountField(QWidget):
 
     Signals:
         changed: the amount is another one.
-        entered: Enter was pressed in the number.
+        entered: Enter was pressed in the number, on the slider or on a button.
     """
 
     changed = Signal()
@@ -40,7 +41,6 @@ class AmountField(QWidget):
         self.number.setGroupSeparatorShown(True)
         self.number.setAccelerated(True)
         self.number.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.number.lineEdit().returnPressed.connect(self.entered)
         self.number.setToolTip(tr("Amount in rupiah"))
         self.number.setAccessibleName(self.number.toolTip())
         self.setFocusProxy(self.number)
@@ -54,6 +54,13 @@ class AmountField(QWidget):
         self.number.valueChanged.connect(self._number_changed)
         self.number.editingFinished.connect(lambda: self.number.setValue(self.value()))
         self.slider.valueChanged.connect(lambda index: self.number.setValue(amounts[index]))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Report Enter, which no part of the field keeps to itself, once for each press."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self.entered.emit()
 
     def value(self) -> int:
         """Return the amount, in rupiah; it is always one of `amounts`."""

@@ -254,9 +254,18 @@ class QuestionPanel(QWidget):
     def add_primary(self, text: str, leads_to: str = "") -> PrimaryButton:
         """Add the button that answers the question: it takes the bottom right of every panel."""
         self.primary = PrimaryButton(text, leads_to)
-        DisabledClickFilter(self.primary, self.why_not_yet).refused.connect(self.refused)
+        self._disabled_click = DisabledClickFilter(self.primary, self.why_not_yet)
+        self._disabled_click.refused.connect(self.refused)
         self.buttons.addWidget(self.primary, 1)
         return self.primary
+
+    def press_primary(self) -> None:
+        """Press the button that answers, or say why it can't be pressed."""
+        assert self.primary is not None
+        if self.primary.isEnabled():
+            self.primary.click()
+        else:
+            self._disabled_click.tell()
 
     def offer(self, answer: Action | None, undecided: str = "", how: str = "") -> None:
         """Show an answer on the button that answers; without one, disable it, and show on it what to do first."""

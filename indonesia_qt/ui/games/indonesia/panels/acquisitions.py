@@ -61,6 +61,7 @@ class DeedPanel(AreaPanel):
         self.found = self.add_primary(tr(UNDECIDED))
         self.found.clicked.connect(lambda: self.chosen.emit(self.start))
         self.deeds.value_changed.connect(self._deed_changed)
+        self.deeds.value_taken.connect(self.press_primary)
         self.places.value_changed.connect(self._place_changed)
         self.places.value_taken.connect(self.found.click)
         self.places.refused.connect(self.refused)

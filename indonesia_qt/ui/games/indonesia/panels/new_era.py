@@ -42,6 +42,7 @@ class SitePanel(PlacePanel):
         self.note(tr("Cities go on empty coastal areas, one per province.")).setProperty("role", "quiet")
         self.add_places()
         self.cards.value_changed.connect(self.list_places)
+        self.cards.value_taken.connect(self.press_primary)
 
     def fields(self) -> Mapping[str, QWidget]:
         """Return the list of cards, and then that of sites."""
