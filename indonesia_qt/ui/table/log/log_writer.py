@@ -88,15 +88,16 @@ class LogWriter:
 
     def _sum_up(self, kept: int) -> None:
         """Sum up groups again whose decisions aren't all among the first `kept` sets of lines."""
-        self._summaries = {at: line for at, line in self._summaries.items() if line.until < kept - 1}
+        self._summaries = {at: line for at, line in self._summaries.items() if line.until < kept - 2}
         written = self._written[max(0, kept - 1) :]
         groups = {line.group for _, lines in written for line in lines if line.group is not None}
         for at in groups - self._summaries.keys():
             self._summaries[at] = self._summary(at)
 
     def _summary(self, at: int) -> LogLine:
-        pairs = [pair for written in self._written[at + 1 :] for pair in zip(*written, strict=True)]
-        pairs = list(takewhile(lambda pair: pair[1].group == at, dropwhile(lambda pair: pair[1].group != at, pairs)))
+        following = (pair for written in self._written[at + 1 :] for pair in zip(*written, strict=True))
+        begun = dropwhile(lambda pair: pair[1].group != at, following)
+        pairs = list(takewhile(lambda pair: pair[1].group == at, begun))
         lines = [line for _, line in pairs]
         return LogLine(
             self.words.summary([event for event, _ in pairs]),
