@@ -44,7 +44,7 @@ from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.support.refusal import Refusal, refused_by
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
-from indonesia_qt.ui.table.panels.fact_lists import FactList, SeatList
+from indonesia_qt.ui.table.panels.fact_lists import FactList
 from indonesia_qt.ui.table.panels.input_fields import AmountField, Entries
 from indonesia_qt.ui.table.panels.panel import PlacePanel, QuestionPanel, QuestionUi
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
@@ -301,14 +301,12 @@ RUNGS = 3
 """The number of bids that are offered one by one."""
 BETWEEN_SUMS = 14
 """Pixels at 100 % between the columns of their table."""
-LONGEST_BESIDE = 8
-"""The length of the longest name, in letters, that leaves room for another player beside it."""
 PASS_THEN = 1
 """The entry that passes when the limit is reached."""
 
 
 class AuctionPanel(QuestionPanel):
-    """Outbid the highest bid, or pass.
+    """Outbid the highest bid, or pass; who else bids, and what is sold, stands on the card over the board.
 
     `ordered` carries the order to bid up to a limit.
     """
@@ -319,8 +317,6 @@ class AuctionPanel(QuestionPanel):
         self.passed = merger_after(self.view, Pass())
         """What comes of a pass."""
         self.heading(f"{self.words.company(auction.first)} + {self.words.company(auction.second)}")
-        bidders = {seat: self._bidder(seat, auction) for seat in self.view.order}
-        self.body.addWidget(SeatList(self.context, bidders, own=self.asked.seat, columns=self._columns()))
         self.facts = FactList()
         self.body.addWidget(self.facts)
         self.bids: range = self.asked.bids(self.view)
@@ -330,10 +326,6 @@ class AuctionPanel(QuestionPanel):
             self.note(tr("You can’t afford a higher bid."))
             self.facts.show_facts([self._if_passed()])
         self.add_pass()
-
-    def _columns(self) -> int:
-        """Return how many players fit side by side."""
-        return 2 if max(map(len, self.words.seats)) <= LONGEST_BESIDE else 1
 
     def _add_bids(self) -> None:
         self.body.addLayout(row_of(self._ladder(), 1))
@@ -366,15 +358,6 @@ class AuctionPanel(QuestionPanel):
     def fields(self) -> Mapping[str, QWidget]:
         """Return the field for the amount, and those for bidding automatically; none if the player can't bid."""
         return {"amount": self.amount, "limit": self.limit, "then": self.then} if self.bids else {}
-
-    def _bidder(self, seat: int, auction: Auction) -> str:
-        if seat == auction.bidder:
-            return tr("bid {amount}", amount=rupiah(auction.bid))
-        if seat in auction.gone:
-            return tr("out")
-        if any(rival.seat == seat and rival.why_not for rival in self.passed.rivals):
-            return tr("can’t bid")
-        return tr("your turn") if seat == self.asked.seat else tr("still in")
 
     def _ladder(self) -> QGridLayout:
         """Return a grid of the next bids with their cost and the cash left; a button fills each in."""
@@ -418,8 +401,7 @@ class AuctionPanel(QuestionPanel):
 
     def _show_amount(self) -> None:
         action = Raise(self.amount.value())
-        forecast = merger_after(self.view, action)
-        self.facts.show_facts([(tr("Result"), result_text(self, forecast)), self._if_passed()])
+        self.facts.show_facts([self._if_passed()])
         if self.limit.isChecked():
             self.bid.say(
                 tr("Bid up to {limit}", limit=rupiah(action.bid)),
