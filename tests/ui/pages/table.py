@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QTabWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QTabWidget, QWidget
 
 from indonesia_qt.games.indonesia.rules.actions import Research
 from indonesia_qt.i18n.text import signed
@@ -19,7 +18,6 @@ from indonesia_qt.ui.games.indonesia.panels.plan_page import signs
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
-from indonesia_qt.ui.table.panels.fact_lists import SeatList
 from indonesia_qt.ui.table.panels.input_fields import AmountField
 from indonesia_qt.ui.table.privacy import Cover
 from tests.ui.pages.final_screen import FinalPage
@@ -230,12 +228,6 @@ class Table(Sitter, Page[QWidget]):
     def raise_bid(self) -> None:
         """Make the bid that is proposed in an auction."""
         self.confirm()
-
-    @property
-    def bidders(self) -> dict[str, str]:
-        """What is said of each player in an auction, by name."""
-        texts = [re.sub(r"<[^>]*>", "", label.text()) for label in owned(self.part(SeatList), QLabel) if label.text()]
-        return dict(zip(texts[::2], texts[1::2], strict=True))
 
     def let_bid(self, limit: int, then_pass: bool = False) -> None:
         """Let the program bid up to a limit; then it asks, or passes."""
