@@ -87,8 +87,8 @@ def _ends(a: Point, b: Point, beside: float) -> tuple[QPointF, QPointF]:
     return QPointF(x1, y1) + aside, QPointF(x2, y2) + aside
 
 
-WIDTH, FAINT_WIDTH = 4.6, 2.4
-HEAD, FAINT_HEAD = 17.0, 11.0
+WIDTH, FAINT_WIDTH = 4.6, 1.8
+HEAD, FAINT_HEAD = 17.0, 10.0
 REMEMBERED = 32
 """So many sets of routes are kept: a pointer that goes over a list asks for the same ones again and again."""
 CLEAR_START, CLEAR_END = 20.0, 22.0
@@ -141,7 +141,7 @@ class RoutePainter:
         edges = [] if route.faint else [Stroke(path, pen(edge, wide + 5.4)) for path in (line, arrow)]
         return [
             *edges,
-            *(Stroke(path, pen(casing, wide + 3.2)) for path in (line, arrow)),
+            *(Stroke(path, pen(casing, wide + (1.6 if route.faint else 3.2))) for path in (line, arrow)),
             Stroke(line, pen(colour, wide)),
             Stroke(arrow, NO_PEN, pen(colour, 1).color()),
         ]
