@@ -87,11 +87,6 @@ class GameMenu(QObject):
         for settings in self._window.findChildren(SettingsDialog):
             settings.close()
 
-    @property
-    def is_setting(self) -> bool:
-        """Whether the settings are shown."""
-        return self._window.findChild(SettingsDialog) is not None
-
     def show_settings(self) -> None:
         """Show the settings beside the game, which goes on."""
         settings = self._window.findChild(SettingsDialog)
@@ -99,6 +94,12 @@ class GameMenu(QObject):
             settings = SettingsDialog(self._preferences, self._commands, self._window)
         settings.show()
         settings.activateWindow()
+
+    def show_settings_as(self, before: GameMenu) -> None:
+        """Show the settings if the menu of another window does, and where they are there."""
+        if (settings := before._window.findChild(SettingsDialog)) is not None:
+            self.show_settings()
+            self._window.findChild(SettingsDialog).go_to(settings.place)
 
     def _recent_games(self) -> list[tuple[str, Path]]:
         return [(file.stem, file) for file in recent_saves(self.suffixes())]

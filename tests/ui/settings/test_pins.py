@@ -7,10 +7,13 @@ from pathlib import Path
 import msgspec
 import pytest
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.settings.pins import Pins
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.table.privacy import HandOverPanel
+from tests.ui.pages.boxes import ForgottenPinPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 
@@ -69,17 +72,35 @@ def test_what_is_no_pin_is_refused(mouse: Mouse) -> None:
         assert told[-1] == "A PIN must have 4 to 8 digits."
 
 
-def test_a_forgotten_pin_is_taken_away_and_everybody_is_told(mouse: Mouse) -> None:
+def test_a_forgotten_pin_is_taken_away_and_everybody_is_told(mouse: Mouse, qtbot: QtBot) -> None:
     name = mouse.panel.name
     enter(mouse, "2468")
     back_behind_the_curtain(mouse)
     mouse.click(mouse.panel.lost)
+    question = ForgottenPinPage.of(mouse.panel)
+    assert question.text == f"Remove {name}’s PIN? The log tells everyone."
+    question.remove()
+    qtbot.waitUntil(lambda: not mouse.panel.has_pin)
     assert isinstance(mouse.panel, HandOverPanel)
+    assert mouse.program.window.focusWidget() is mouse.panel.pin
     assert mouse.program.table
     log = [line.text for line in mouse.program.table.log.pane.lines]
     assert f"{name}’s PIN was reset without being entered." in log
     enter(mouse, "")
     assert not isinstance(mouse.panel, HandOverPanel)
+
+
+def test_a_pin_stays_when_it_is_not_to_be_removed(mouse: Mouse) -> None:
+    enter(mouse, "2468")
+    back_behind_the_curtain(mouse)
+    panel = mouse.panel
+    panel.lost.setFocus()
+    mouse.click(panel.lost)
+    ForgottenPinPage.of(panel).confirm()  # Enter presses what does no harm
+    QApplication.processEvents()
+    assert mouse.panel is panel
+    assert panel.pins.has(panel.name)
+    assert mouse.program.window.focusWidget() is panel.lost
 
 
 def test_who_enters_his_pin_may_have_it_asked_no_more(mouse: Mouse) -> None:
