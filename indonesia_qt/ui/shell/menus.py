@@ -89,9 +89,7 @@ class GameMenu(QObject):
 
     def show_settings(self) -> None:
         """Show the settings beside the game, which goes on."""
-        settings = self._window.findChild(SettingsDialog)
-        if settings is None:
-            settings = SettingsDialog(self._preferences, self._commands, self._window)
+        settings = self._settings()
         settings.show()
         settings.activateWindow()
 
@@ -99,7 +97,12 @@ class GameMenu(QObject):
         """Show the settings if the menu of another window does, and where they are there."""
         if (settings := before._window.findChild(SettingsDialog)) is not None:
             self.show_settings()
-            self._window.findChild(SettingsDialog).go_to(settings.place)
+            self._settings().go_to(settings.place)
+
+    def _settings(self) -> SettingsDialog:
+        """Return the dialog of the settings, which is made if there is none."""
+        found = self._window.findChild(SettingsDialog)
+        return found or SettingsDialog(self._preferences, self._commands, self._window)
 
     def _recent_games(self) -> list[tuple[str, Path]]:
         return [(file.stem, file) for file in recent_saves(self.suffixes())]

@@ -203,8 +203,12 @@ class HandOverPanel(Cover):
         box = MessageBox(QMessageBox.Icon.Question, title, text, parent=self)
         remove = box.addButton(tr("Remove PIN"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        box.finished.connect(lambda: box.clickedButton() is remove and self.forgot.emit())
+        box.finished.connect(lambda: self._forget(box.clickedButton() is remove))
         box.open()
+
+    def _forget(self, removes: bool) -> None:
+        if removes:
+            self.forgot.emit()
 
     def _enter(self) -> None:
         """Let the player look who enters his PIN, or has none; the first one that is entered becomes his."""

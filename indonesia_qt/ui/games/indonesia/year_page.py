@@ -205,7 +205,7 @@ def trade_in_words(words: IndonesiaTexts, trade: Trade) -> str:
     sold = enumerated(amount_of(number, good) for good, number in trade.sold)
     fees = enumerated(f"{words.seats[seat]} {rupiah(amount)}" for seat, amount in trade.fees)
     return paragraph(
-        tr("Sold {goods} to {cities}.", goods=sold, cities=words.places(city for city, _ in trade.cities))
+        tr("Sold {goods} to {cities}.", goods=sold, cities=words.places([city for city, _ in trade.cities]))
         if sold
         else tr("Sold nothing."),
         tr("Paid for ships: {fees}.", fees=fees) if fees else "",

@@ -38,8 +38,8 @@ class LogPresenter(QObject):
         """The places of the line of the log that the pointer is on."""
         self._unseen: dict[int, int] = {}
         """By person, the number of the decision after which happened what he hasn't seen yet."""
-        self._told: tuple[int, int] | None = None
-        """The person whom the recap is for, and how many decisions had been made when it was shown."""
+        self._recap_for: tuple[int, int] | None = None
+        """The person whom the recap is for, and how many decisions had been made when it was made."""
         self._was_seen: bool | None = None
         """Whether the recap was seen when the decision was made that is being played; None while none is."""
         bridge.hinted.connect(self.show_log)
@@ -50,7 +50,7 @@ class LogPresenter(QObject):
         self.pane.recap.replay_requested.connect(self._replay)
 
     def note_answer(self) -> None:
-        """Note whether the recap is on the screen now that a person decides: what he hasn't seen is told once more."""
+        """Note whether the recap is on the screen now that a person decides: what he hasn't seen is shown once more."""
         self._was_seen = self.pane.recap.is_seen
 
     def show_all(self) -> None:
@@ -91,11 +91,11 @@ class LogPresenter(QObject):
         """Forget what a person saw when he decided."""
         seen = self.pane.recap.is_seen if self._was_seen is None else self._was_seen
         self._was_seen = None
-        if self._told is not None:
-            seat, made = self._told
+        if self._recap_for is not None:
+            seat, made = self._recap_for
             entries = self.bridge.session.entries
             if len(entries) > made and entries[made].seat == seat:
-                self._told = None
+                self._recap_for = None
                 if seen:
                     self._unseen.pop(seat, None)
 
@@ -122,7 +122,7 @@ class LogPresenter(QObject):
             return
         recap = self.context.ui.recap(self.context.words, self.bridge.session, asked.seat, since, self.privacy.view)
         if lines := recap.lines():
-            self._told, self._unseen[asked.seat] = (asked.seat, self.bridge.made), since
+            self._recap_for, self._unseen[asked.seat] = (asked.seat, self.bridge.made), since
         self.pane.recap.show_lines(lines, recap.number)
 
     def _waits_alone(self) -> bool:
