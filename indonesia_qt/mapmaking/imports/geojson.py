@@ -88,7 +88,7 @@ class _NoArea(Exception):
     def sentence(self, name: str) -> str:
         what = str(self)
         if what:
-            return tr("{name} was skipped: a {what} isn’t an area.", name=name, what=what)
+            return tr("{name} was skipped: its type is “{what}”, and only polygons become areas.", name=name, what=what)
         return tr("{name} was skipped: its outline can’t be read.", name=name)
 
 

@@ -164,8 +164,7 @@ def _retranslate(program: Program) -> None:
     again.setParent(program.parent())
     replace_window(old, window)
     again.take_over(program)
-    if old.game.is_setting:
-        window.game.show_settings()
+    window.game.show_settings_as(old.game)
     old.close()
     old.deleteLater()
     program.deleteLater()

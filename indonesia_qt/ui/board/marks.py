@@ -46,13 +46,17 @@ class AreaMark(Struct, frozen=True):
 
 
 class RouteMark(Struct, frozen=True):
-    """The way of a piece from one land area through other areas to another, with a label such as a number."""
+    """The way of a piece from one land area through other areas to another, with a label such as a number.
+
+    A `faint` one is beside the point, and stays to be seen.
+    """
 
     origin: str
     through: tuple[str, ...]
     target: str
     seat: int | None
     label: str = ""
+    faint: bool = False
 
 
 class DimMark(Struct, frozen=True):

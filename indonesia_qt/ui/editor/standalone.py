@@ -19,7 +19,9 @@ from indonesia_qt.ui.widgets.error_box import ErrorBox
 
 def error_text(error: BaseException) -> str:
     """Describe an error that nobody expected."""
-    happened = tr("Something unexpected happened: {error}.", error=in_words(error).rstrip("."))
+    happened = tr(
+        "The last action stopped because of an error in the program: {error}.", error=in_words(error).rstrip(".")
+    )
     return paragraph(happened, tr("You can keep working. Your files are unchanged since you last saved."))
 
 

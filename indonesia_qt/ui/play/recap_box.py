@@ -1,4 +1,4 @@
-"""A box with what happened since one's last decision; it can be folded and put away.
+"""A box with what happened while a player waited; it can be folded and put away.
 
 Where there is little room the box is folded to one line. When the player unfolds it there, it takes the place of what
 is below it.
@@ -115,8 +115,8 @@ class RecapBox(QFrame):
             return
         self.lines = list(lines)
         events = counted(number, "{n} event", "{n} events")
-        whole = tr("Since your last decision: {events}", events=events)
-        self.title.show_wordings((whole, tr("While you waited: {events}", events=events), events))
+        whole = tr("While you waited: {events}", events=events)
+        self.title.show_wordings((whole, events))
         self.title.setToolTip(tip(whole))
         for old in self._labels:
             self.rows.removeWidget(old)
@@ -132,6 +132,11 @@ class RecapBox(QFrame):
         self._put_away = False
         self.setVisible(bool(lines))
         self._fit()
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether its lines are on the screen, or were put away."""
+        return self._put_away or self.isVisible()
 
     def offer(self, on: bool) -> None:
         """Show the box unless it was put away, and let Esc put it away; or leave the room and the key to others."""

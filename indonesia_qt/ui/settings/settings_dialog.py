@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
+from typing import NamedTuple, cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -115,6 +115,13 @@ class PreferencePage(QWidget):
                 row.follow()
 
 
+class SettingsPlace(NamedTuple):
+    """Where somebody is in the settings: the number of the page, and what is searched for."""
+
+    page: int
+    search: str
+
+
 class SettingsDialog(QDialog):
     """Shows pages of choices beside the list of their names; deletes itself when it is closed."""
 
@@ -137,6 +144,8 @@ class SettingsDialog(QDialog):
         self.titles.currentRowChanged.connect(self._show)
         self.search.textChanged.connect(self._search)
         self.titles.setCurrentRow(0)
+        self._found = list(range(len(self.pages)))
+        """The pages on which what is searched for was found."""
         self.restore = QPushButton(tr("Reset to defaults"), autoDefault=False)
         self.restore.clicked.connect(self._restore)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -146,7 +155,7 @@ class SettingsDialog(QDialog):
         self.titles.setFixedWidth(self.titles.sizeHintForColumn(0) + scaled(32))
         self.resize(min(scaled(680), parent.width() - 40), min(scaled(520), parent.height() - 40))
 
-    def go_to(self, key: str) -> None:
+    def show_setting(self, key: str) -> None:
         """Show one choice, and give it the keyboard."""
         self.search.clear()
         for number, page in enumerate(self.pages):
@@ -155,6 +164,18 @@ class SettingsDialog(QDialog):
                 self.titles.setCurrentRow(number)
                 row.field.setFocus(Qt.FocusReason.TabFocusReason)
                 cast(QScrollArea, self._stack.currentWidget()).ensureWidgetVisible(row)
+
+    @property
+    def place(self) -> SettingsPlace:
+        """The page that is shown, and the search."""
+        return SettingsPlace(self.titles.currentRow(), self.search.text())
+
+    def go_to(self, place: SettingsPlace) -> None:
+        """Show a page as it was searched, or whole if the words aren’t on it in the present language."""
+        self.search.setText(place.search)
+        if place.page not in self._found:
+            self.search.clear()
+        self.titles.setCurrentRow(place.page)
 
     def _add(self, title: str, page: PreferencePage | KeyboardPage) -> None:
         scroll = VerticalScroll(page)
@@ -171,7 +192,7 @@ class SettingsDialog(QDialog):
 
     def _search(self, text: str) -> None:
         query = text.strip().casefold()
-        found = [row for row, page in enumerate(self.pages) if page.search(query)]
+        found = self._found = [row for row, page in enumerate(self.pages) if page.search(query)]
         for row in range(len(self.pages)):
             self.titles.item(row).setHidden(row not in found)
         if self.titles.currentRow() not in found:

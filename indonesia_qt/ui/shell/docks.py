@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDockWidget,
     QFrame,
@@ -99,6 +100,21 @@ class SideTabs(QTabWidget):
         self._before = None
 
 
+class EscapeDock(QDockWidget):
+    """A dock that is left with Esc while something in it has the keyboard; `left` asks to hide it."""
+
+    left = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        """Claim Esc before the window takes it for something else."""
+        if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            if event.type() == QEvent.Type.KeyPress:
+                self.left.emit()
+            event.accept()
+            return True
+        return super().event(event)
+
+
 LAYOUT = "layout"
 """The settings under which the places of the window and the panels are kept."""
 SIDE_SHARE, SIDE_WIDTH, MOST_SIDE_SHARE = 0.235, 300, 0.45
@@ -137,7 +153,8 @@ class Docks(QObject):
         self.players = self._dock("players", tr("Players"), Qt.DockWidgetArea.BottomDockWidgetArea)
         self.decision = self._dock("decision", tr("Decision"), Qt.DockWidgetArea.RightDockWidgetArea)
         self.players.setTitleBarWidget(QWidget())
-        self.tables = self._dock("board as a table", tr("Board as table"), Qt.DockWidgetArea.LeftDockWidgetArea)
+        self.tables = EscapeDock(tr("Board as table"), window)
+        self._place(self.tables, "board as a table", Qt.DockWidgetArea.LeftDockWidgetArea)
         self.tables.setFeatures(self.tables.features() | QDockWidget.DockWidgetFeature.DockWidgetClosable)
         self._kept = self.players, self.decision, self.tables
         self._around = self.top, self.players, self.decision
@@ -214,12 +231,16 @@ class Docks(QObject):
         put_window(self._window, self._settings.get(f"{LAYOUT}/window", WindowPlace()))
 
     def _dock(self, name: str, title: str, area: Qt.DockWidgetArea) -> QDockWidget:
-        """Add a dock; its place is kept under `name`, which is the same in all languages."""
+        """Add a dock."""
         dock = QDockWidget(title, self._window)
+        self._place(dock, name, area)
+        return dock
+
+    def _place(self, dock: QDockWidget, name: str, area: Qt.DockWidgetArea) -> None:
+        """Put a dock into an area; its place is kept under `name`, which is the same in all languages."""
         dock.setObjectName(name)
         dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
         self._window.addDockWidget(area, dock)
-        return dock
 
     def _arrange(self) -> None:
         window = self._window

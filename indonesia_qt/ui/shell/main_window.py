@@ -106,6 +106,7 @@ class MainWindow(QMainWindow):
         self.map: MapView | None = None
         self.toasts: Toasts | None = None
         self.docks = Docks(self, settings, self.appearance)
+        self.docks.tables.left.connect(self._show_tables)
         self.escape = EscapeKey(self)
         self.undo_keys = UndoKeys(self)
         self.dropped = DroppedGameOrMap(self)

@@ -87,23 +87,26 @@ class GameMenu(QObject):
         for settings in self._window.findChildren(SettingsDialog):
             settings.close()
 
-    @property
-    def is_setting(self) -> bool:
-        """Whether the settings are shown."""
-        return self._window.findChild(SettingsDialog) is not None
-
     def show_settings(self) -> SettingsDialog:
         """Show the settings beside the game, which goes on."""
-        settings = self._window.findChild(SettingsDialog)
-        if settings is None:
-            settings = SettingsDialog(self._preferences, self._commands, self._window)
+        settings = self._settings()
         settings.show()
         settings.activateWindow()
         return settings
 
     def show_setting(self, key: str) -> None:
         """Show the settings at one of them, which gets the keyboard."""
-        self.show_settings().go_to(key)
+        self.show_settings().show_setting(key)
+
+    def show_settings_as(self, before: GameMenu) -> None:
+        """Show the settings if the menu of another window does, and where they are there."""
+        if (settings := before._window.findChild(SettingsDialog)) is not None:
+            self.show_settings().go_to(settings.place)
+
+    def _settings(self) -> SettingsDialog:
+        """Return the dialog of the settings, which is made if there is none."""
+        found = self._window.findChild(SettingsDialog)
+        return found or SettingsDialog(self._preferences, self._commands, self._window)
 
     def _recent_games(self) -> list[tuple[str, Path]]:
         return [(file.stem, file) for file in recent_saves(self.suffixes())]

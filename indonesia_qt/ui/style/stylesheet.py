@@ -38,6 +38,9 @@ QLabel[role="bubble"] {
     background: $tip; color: $on_tip; border-radius: 6px; padding: 6px 10px;
     font-family: "$text_family"; font-size: ${text_points}pt;
 }
+QLabel[role="chip"] {
+    background: $raised; color: $quiet_text; border: 1px solid $line; border-radius: 7px; padding: 0 6px;
+}
 QLabel[role="menu"] { padding: 4px 14px; }
 QLabel[role="legend"] {
     background: $raised; color: $text; border: 1px solid $strong_line; border-radius: 5px; padding: 4px 8px;

@@ -156,6 +156,8 @@ class DecisionPresenter(QObject):
             pins.forget(curtain.name)
             self.noted.emit(tr("{player}’s PIN was reset without being entered.", player=curtain.name))
             self._show_cover(view, asked)
+            assert isinstance(self.host.panel, HandOverPanel)
+            self.host.panel.pin.setFocus()
 
         curtain.refused.connect(self.refused)
         curtain.forgot.connect(forget)

@@ -159,6 +159,7 @@ class GameView(QObject):
         """Follow the game, and the moment that is looked at."""
         self.privacy.changed.connect(self._show_secrets)
         self.decision.automatic.changed.connect(self.show_all)
+        self.decision.answered.connect(self.log.note_answer)
         self.bridge.changed.connect(self._changed)
         self.bridge.paused_changed.connect(self._show_pause)
         self.history.moved.connect(self.board.motion.finish)

@@ -18,7 +18,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QMessageBox, QPushButton, QWidget
 
 from indonesia_qt.core.flow import Pass, Question
 from indonesia_qt.i18n.text import paragraph, tr
@@ -28,7 +28,7 @@ from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.widgets.layouts import column_of
-from indonesia_qt.ui.widgets.plain_text import Label, push_button
+from indonesia_qt.ui.widgets.plain_text import Label, MessageBox, push_button
 
 KEYS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 
@@ -190,11 +190,24 @@ class HandOverPanel(Cover):
         self.keep = QCheckBox(tr("Keep asking for the PIN"))
         self.keep.setChecked(True)
         self.column.addWidget(self.keep)
-        self.lost = self.add_button(tr("I forgot my PIN"), self.forgot.emit, "small")
+        self.lost = self.add_button(tr("I forgot my PIN…"), self._ask_to_forget, "small")
         self.lost.setToolTip(tr("Removes the PIN. The log records this for everyone."))
         self.keep.setVisible(self.has_pin)
         self.lost.setVisible(self.has_pin)
         self.primary = self.add_button(tr("I’m {player}", player=self.name), self._enter, "primary")
+
+    def _ask_to_forget(self) -> None:
+        """Ask whether the PIN is to be removed, which others at the table learn."""
+        title, text = tr("I forgot my PIN"), tr("Remove {player}’s PIN? The log tells everyone.", player=self.name)
+        box = MessageBox(QMessageBox.Icon.Question, title, text, parent=self)
+        remove = box.addButton(tr("Remove PIN"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.finished.connect(lambda: self._forget(box.clickedButton() is remove))
+        box.open()
+
+    def _forget(self, removes: bool) -> None:
+        if removes:
+            self.forgot.emit()
 
     def _enter(self) -> None:
         """Let the player look who enters his PIN, or has none; the first one that is entered becomes his."""

@@ -119,8 +119,8 @@ def test_what_is_no_area_is_left_out_and_told(tmp_path: Path) -> None:
     )
     assert [shape.name for shape in drawing.shapes] == ["Bali"]
     assert drawing.left_out == (
-        "Denpasar was skipped: a Point isn’t an area.",
-        "Feature 2 was skipped: a LineString isn’t an area.",
+        "Denpasar was skipped: its type is “Point”, and only polygons become areas.",
+        "Feature 2 was skipped: its type is “LineString”, and only polygons become areas.",
         "Nothing was skipped: its outline can’t be read.",
         "Odd was skipped: its outline can’t be read.",
         "Flat was skipped: its outline can’t be read.",

@@ -140,6 +140,25 @@ def test_everything_is_said_in_the_other_language_and_the_game_stands_as_it_stoo
     assert again.open_game.lock.take()
 
 
+@pytest.mark.parametrize(("search", "kept"), [("", ""), ("langu", "langu"), ("english", "english")])
+def test_the_settings_stay_where_they_are(
+    program: Program, home: QObject, qtbot: QtBot, search: str, kept: str
+) -> None:
+    program.window.commands.actions["settings"].trigger()
+    settings = SettingsPage.of(program.window)
+    settings.search(search)
+    settings.show_page_of("language")
+    page = settings.widget.titles.currentRow()
+    assert page > 0
+    settings.choose("language", "de")
+    qtbot.waitUntil(lambda: len(owned(home, Program)) == 1 and owned(home, Program) != [program])
+    (again,) = owned(home, Program)
+    settings = SettingsPage.of(again.window)
+    assert settings.widget.search.text() == kept
+    assert settings.widget.titles.currentRow() == page
+    assert settings.row("language").isVisible()
+
+
 def test_numbers_and_the_buttons_of_qt_follow_the_language(program: Program, home: QObject, qtbot: QtBot) -> None:
     choose(program, "de")
     qtbot.waitUntil(lambda: owned(home, Program) != [program])

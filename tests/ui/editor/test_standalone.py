@@ -19,7 +19,8 @@ def error(text: str) -> ValueError:
 def test_each_place_is_reported_once(desktop: Desktop) -> None:
     box = ErrorBox(error_text, desktop.editors)
     box.show(error("no such area"))
-    assert MessagePage.shown().text.startswith("Something unexpected happened: ValueError: no such area.")
+    stopped = "The last action stopped because of an error in the program: ValueError: no such area."
+    assert MessagePage.shown().text.startswith(stopped)
     box.show(error("another"))
     MessagePage.shown().confirm()
     box.show(error("again"))

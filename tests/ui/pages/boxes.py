@@ -51,6 +51,13 @@ class DroppedMapPage(MessagePage):
         self.press("Edit map")
 
 
+class ForgottenPinPage(MessagePage):
+    """Asks whether a PIN is to be removed."""
+
+    def remove(self) -> None:
+        self.press("Remove PIN")
+
+
 class UnsavedPage(MessagePage):
     """Asks whether to go on without a game that can't be saved."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
@@ -148,6 +149,15 @@ def year_is_over(year: int) -> str:
     return f"Year {year} is over"
 
 
+class YearOfPlayer(NamedTuple):
+    """What a player's line says: his name, his earnings, and his place in the order of play."""
+
+    name: str
+    earned: str
+    place: str
+    about_place: str
+
+
 class YearReportPage(Page[YearPage]):
     """What happened in the year that is over."""
 
@@ -157,3 +167,13 @@ class YearReportPage(Page[YearPage]):
     def texts(self) -> list[str]:
         """What is written on it, whether it is before the log or behind it."""
         return [label.text() for label in owned(self.widget, QLabel) if label.isVisibleTo(self.widget)]
+
+    @property
+    def players(self) -> list[YearOfPlayer]:
+        """The lines of the players, from top to bottom."""
+        labels = [label for label in owned(self.widget, QLabel) if label.text()]
+        return [
+            YearOfPlayer(name.text(), earned.text(), chip.text(), chip.toolTip())
+            for name, earned, chip in zip(labels, labels[1:], labels[2:], strict=False)
+            if chip.property("role") == "chip"
+        ]

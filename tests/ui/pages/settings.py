@@ -57,6 +57,11 @@ class SettingsPage(Page[SettingsDialog]):
         """Show a page."""
         self.widget.titles.setCurrentRow(self.titles.index(title))
 
+    def show_page_of(self, key: str) -> None:
+        """Show the page of a preference."""
+        page = next(n for n, one in enumerate(self.widget.pages) if self.row(key) in owned(one, PreferenceRow))
+        self.widget.titles.setCurrentRow(page)
+
     def go_to_keys(self) -> None:
         self.go_to(KEYBOARD)
 

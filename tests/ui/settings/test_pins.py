@@ -8,10 +8,13 @@ import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.settings.pins import Pins
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.table.privacy import HandOverPanel
+from tests.ui.pages.boxes import ForgottenPinPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 
@@ -92,17 +95,35 @@ def test_enter_in_the_pin_asks_once_and_never_opens_the_curtain_for_what_is_no_p
     assert not isinstance(mouse.panel, HandOverPanel)
 
 
-def test_a_forgotten_pin_is_taken_away_and_everybody_is_told(mouse: Mouse) -> None:
+def test_a_forgotten_pin_is_taken_away_and_everybody_is_told(mouse: Mouse, qtbot: QtBot) -> None:
     name = mouse.panel.name
     enter(mouse, "2468")
     back_behind_the_curtain(mouse)
     mouse.click(mouse.panel.lost)
+    question = ForgottenPinPage.of(mouse.panel)
+    assert question.text == f"Remove {name}’s PIN? The log tells everyone."
+    question.remove()
+    qtbot.waitUntil(lambda: not mouse.panel.has_pin)
     assert isinstance(mouse.panel, HandOverPanel)
+    assert mouse.program.window.focusWidget() is mouse.panel.pin
     assert mouse.program.table
     log = [line.text for line in mouse.program.table.log.pane.lines]
     assert f"{name}’s PIN was reset without being entered." in log
     enter(mouse, "")
     assert not isinstance(mouse.panel, HandOverPanel)
+
+
+def test_a_pin_stays_when_it_is_not_to_be_removed(mouse: Mouse) -> None:
+    enter(mouse, "2468")
+    back_behind_the_curtain(mouse)
+    panel = mouse.panel
+    panel.lost.setFocus()
+    mouse.click(panel.lost)
+    ForgottenPinPage.of(panel).confirm()  # Enter presses what does no harm
+    QApplication.processEvents()
+    assert mouse.panel is panel
+    assert panel.pins.has(panel.name)
+    assert mouse.program.window.focusWidget() is panel.lost
 
 
 def test_who_enters_his_pin_may_have_it_asked_no_more(mouse: Mouse) -> None:

@@ -1,4 +1,4 @@
-"""What a year brought: earnings, order of play, research, and the cities that grew or nearly did."""
+"""What a year brought: earnings, sales, order of play, research, and the cities that grew or nearly did."""
 
 from __future__ import annotations
 
@@ -16,7 +16,20 @@ from indonesia_qt.games.indonesia.rules.constants import Good, Track
 from indonesia_qt.games.indonesia.rules.state import State
 
 MOST_LACKING = 2
-"""A city that lacks no more goods than these has nearly grown."""
+"""A city that received something and lacks no more goods than these has nearly grown."""
+
+
+class Trade(Struct, frozen=True):
+    """What a player sold in a year, and who carried it.
+
+    `sold` is how many of each good, `cities` how many goods each city got, most first; `fees` are the rupiah that each
+    other player got for his ships, and `carried` those that the player got from others.
+    """
+
+    sold: tuple[tuple[Good, int], ...] = ()
+    cities: tuple[tuple[str, int], ...] = ()
+    fees: tuple[tuple[int, int], ...] = ()
+    carried: int = 0
 
 
 class SeatYear(Struct, frozen=True):
@@ -30,13 +43,15 @@ class SeatYear(Struct, frozen=True):
     place: int
     before: int
     research: tuple[tuple[Track, int], ...]
+    trade: Trade
 
 
 class YearReport(Struct, frozen=True):
     """A year that is over; all of it may be known by everybody.
 
     `seats` are in the order of play; `grown` are cities with the size they have now; `no_stone` those that received
-    enough but found no stone left; `nearly` those that lacked little, the nearest first.
+    enough but found no stone left; `nearly` those that lacked little, the nearest first. With `no_goods` on the board
+    every city was ready to grow (R-CIT-01).
     """
 
     year: int
@@ -44,6 +59,7 @@ class YearReport(Struct, frozen=True):
     grown: tuple[tuple[str, int], ...]
     no_stone: tuple[str, ...]
     nearly: tuple[CityOutlook, ...]
+    no_goods: bool
 
 
 class YearEnd(NamedTuple):
@@ -88,17 +104,25 @@ def report(
     grown = [(event.area, event.size) for event in course if isinstance(event, ev.CityGrew)]
     no_stone = [area for event in course if isinstance(event, ev.NoStoneLeft) for area in event.areas]
     done = {*no_stone, *(area for area, _ in grown)}
-    cities = next_to_grow(replace(position(end.at), received=_received(course)))
+    final = position(end.at)
+    cities = next_to_grow(replace(final, received=_received(course)))
     return YearReport(
         end.year,
         tuple(
-            SeatYear(seat, earned[seat], place, before.index(seat), _research(course, seat))
+            SeatYear(
+                seat, earned[seat], place, before.index(seat), _research(course, seat), _trade(course, final, seat)
+            )
             for place, seat in enumerate(order)
         ),
         tuple(grown),
         tuple(no_stone),
-        tuple(city for city in cities if city.city not in done and city.lacking <= MOST_LACKING),
+        tuple(city for city in cities if city.city not in done and _nearly_grew(city)),
+        not final.goods_on_board(),
     )
+
+
+def _nearly_grew(city: CityOutlook) -> bool:
+    return city.lacking <= MOST_LACKING and any(city.received.values())
 
 
 def _until(happened: Iterable[Sequence[Event]], end: YearEnd) -> Iterable[Event]:
@@ -116,6 +140,22 @@ def _until(happened: Iterable[Sequence[Event]], end: YearEnd) -> Iterable[Event]
 def _received(course: Iterable[Event]) -> dict[tuple[str, Good], int]:
     """How many of each good each city received."""
     return Counter((event.city, event.good) for event in course if isinstance(event, ev.GoodDelivered))
+
+
+def _trade(course: Iterable[Event], final: State, seat: int) -> Trade:
+    """The trade of a year; companies are merged before they sell, so they still have their owners after it."""
+    sold, cities, fees, carried = Counter[Good](), Counter[str](), Counter[int](), 0
+    for event in course:
+        if isinstance(event, ev.GoodDelivered):
+            seller, carrier = final.companies[event.company].owner, final.companies[event.line].owner
+            if seller == seat:
+                sold[event.good] += 1
+                cities[event.city] += 1
+            if seller == seat != carrier:
+                fees[carrier] += event.fee
+            elif carrier == seat != seller:
+                carried += event.fee
+    return Trade(tuple(sold.items()), tuple(cities.most_common()), tuple(fees.items()), carried)
 
 
 def _research(course: Iterable[Event], seat: int) -> tuple[tuple[Track, int], ...]:

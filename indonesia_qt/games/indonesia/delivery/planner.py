@@ -136,7 +136,8 @@ class Planner:
         """
         locked = (*draft.locked, delivery)
         free = [row for row, lock in zip(draft.rows, draft.locks, strict=True) if not lock]
-        free.sort(key=lambda row: row.origin == delivery.origin)  # goods of the same zone give way first
+        zone_at = self.market().zone_at
+        free.sort(key=lambda row: zone_at(row.origin) == zone_at(delivery.origin))  # goods of its zone give way first
         kept = self.fitting((*locked, *free))
         if len(draft.rows) >= self.most:
             kept = (*kept, *best_plan(self.market(kept), objective))
@@ -149,7 +150,7 @@ class Planner:
 
 
 class Choices:
-    """Where the next good of the zone at `origin` can go beside the deliveries that are locked."""
+    """Where the good in `origin`, or another one of its zone, can go beside the deliveries that are locked."""
 
     def __init__(self, planner: Planner, locked: Plan, origin: str) -> None:
         self.planner, self.locked, self.origin = planner, locked, origin
@@ -208,7 +209,7 @@ class Choices:
             if zone == self.zone and line in ("", by):
                 for route in islice(self.market.routes(zone, by, city), MOST_ROUTES):
                     if route[: len(begun)] == tuple(begun):
-                        yield Deliver(self.areas[0], by, route, city)
+                        yield Deliver(self.origin, by, route, city)
 
     def _best(self, ways: list[Deliver]) -> Verdict:
         """The cheapest of some ways that fits, or what the cheapest would cost."""

@@ -87,8 +87,8 @@ def _ends(a: Point, b: Point, beside: float) -> tuple[QPointF, QPointF]:
     return QPointF(x1, y1) + aside, QPointF(x2, y2) + aside
 
 
-WIDTH = 4.6
-HEAD = 17.0
+WIDTH, FAINT_WIDTH = 4.6, 1.8
+HEAD, FAINT_HEAD = 17.0, 10.0
 REMEMBERED = 32
 """So many sets of routes are kept: a pointer that goes over a list asks for the same ones again and again."""
 CLEAR_START, CLEAR_END = 20.0, 22.0
@@ -129,18 +129,20 @@ class RoutePainter:
 
     def _strokes(self, route: RouteMark, way: Line) -> list[Stroke]:
         whole = length(way)
+        wide, long = (FAINT_WIDTH, FAINT_HEAD) if route.faint else (WIDTH, HEAD)
         tip = QPointF(*point_along(way, whole - CLEAR_END))
-        neck = point_along(way, whole - CLEAR_END - 0.7 * HEAD)
-        line = line_path(_part(way, CLEAR_START, whole - CLEAR_END - 0.6 * HEAD))
+        neck = point_along(way, whole - CLEAR_END - 0.7 * long)
+        line = line_path(_part(way, CLEAR_START, whole - CLEAR_END - 0.6 * long))
         arrow = QPainterPath()
-        arrow.addPolygon(head(tip, tip - QPointF(*neck), HEAD))
+        arrow.addPolygon(head(tip, tip - QPointF(*neck), long))
         arrow.closeSubpath()
         colour = self._theme.seat(route.seat).colour
         casing, edge = self._theme.highlights.casing, self._theme.pieces.ink
+        edges = [] if route.faint else [Stroke(path, pen(edge, wide + 5.4)) for path in (line, arrow)]
         return [
-            *(Stroke(path, pen(edge, WIDTH + 5.4)) for path in (line, arrow)),
-            *(Stroke(path, pen(casing, WIDTH + 3.2)) for path in (line, arrow)),
-            Stroke(line, pen(colour, WIDTH)),
+            *edges,
+            *(Stroke(path, pen(casing, wide + (1.6 if route.faint else 3.2))) for path in (line, arrow)),
+            Stroke(line, pen(colour, wide)),
             Stroke(arrow, NO_PEN, pen(colour, 1).color()),
         ]
 

@@ -188,8 +188,8 @@ class ProblemsPanel(EditorPanel):
         return ways
 
     def _ignore_button(self, text: str, problems: list[Problem]) -> QPushButton:
-        question = tr("Why can this stay as it is?")
-        return push_button(text, lambda: ask_name(self, tr("Ignore"), question, "", partial(self._ignore, problems)))
+        title, question, take = tr("Ignore"), tr("Why can this stay as it is?"), partial(self._ignore, problems)
+        return push_button(text, lambda: ask_name(self, title, question, "", title, take))
 
     def _ignore(self, problems: list[Problem], note: str) -> None:
         step = counted(len(problems), "Ignore {n} problem", "Ignore {n} problems")

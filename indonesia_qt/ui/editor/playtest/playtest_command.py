@@ -139,8 +139,7 @@ class PlaytestCommand(QObject):
         game = self._open(old.controller.open_game.played_on)
         replace_window(old.window, game.window)
         game.controller.take_over(old.controller)
-        if old.window.game.is_setting:
-            game.window.game.show_settings()
+        game.window.game.show_settings_as(old.window.game)
         old.window.close()
         old.window.deleteLater()
         old.deleteLater()

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from indonesia_qt.core.flow import Event
-from indonesia_qt.games.indonesia.analysis.year_report import SeatYear, YearReport, last_year_end, report
-from indonesia_qt.i18n.text import signed, tr
+from indonesia_qt.games.indonesia.analysis.year_report import SeatYear, Trade, YearReport, last_year_end, report
+from indonesia_qt.i18n.text import enumerated, paragraph, signed, tr
 from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList
-from indonesia_qt.ui.games.indonesia.texts.names import track_name
+from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
+from indonesia_qt.ui.games.indonesia.texts.names import amount_of, rupiah, track_name
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.shell.docks import SidePage
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.game_texts import ordinal
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.seat_icons import icon_label
+from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, tip
 
 UP, DOWN = "\N{BLACK UP-POINTING TRIANGLE}", "\N{BLACK DOWN-POINTING TRIANGLE}"
@@ -71,7 +73,9 @@ class YearPage(SidePage):
         body.setContentsMargins(margins(8, 2, 8, 6))
         body.setSpacing(scaled(4))
         if report is not None:
-            body.addLayout(self._seats(report))
+            seats = sorted(report.seats, key=lambda one: -one.earned)
+            self._add_seats(body, seats)
+            self._add_trade(body, seats)
             self._add_cities(body, report)
         body.addStretch(1)
         self.room.setWidget(content)
@@ -106,31 +110,45 @@ class YearPage(SidePage):
         self._escape.setEnabled(forward)
         self.away.setVisible(forward)
 
-    def _seats(self, report: YearReport) -> QGridLayout:
-        """Return a line for each player: his place, his earnings and his research."""
+    def _add_seats(self, body: QVBoxLayout, seats: Sequence[SeatYear]) -> None:
+        """Add a line for each player: his earnings, his place in the order of play, and his research."""
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(scaled(6))
+        grid.setHorizontalSpacing(scaled(8))
         grid.setVerticalSpacing(scaled(2))
-        grid.setColumnStretch(5, 1)
-        for row, one in enumerate(report.seats):
-            symbol = icon_label(self.context.icons.seat(self.context.colours[one.seat]), SIGN)
-            moved = Label(_moved(one), role="quiet")
-            moved.setToolTip(tip(_moved_in_words(one)))
-            moved.setAccessibleName(_moved_in_words(one))
+        grid.setColumnStretch(4, 1)
+        for row, one in enumerate(seats):
             earned = Label(signed(one.earned), role="strong")
             earned.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             earned.setToolTip(tr("Earnings this year, in rupiah"))
-            cells = (Label(ordinal(one.place)), symbol, Label(self.context.words.seats[one.seat]), moved, earned)
+            cells = (self._symbol(one), Label(self.context.words.seats[one.seat]), earned, _order_chip(one))
             for column, cell in enumerate(cells):
                 grid.addWidget(cell, row, column)
-            grid.addLayout(self._research(one), row, 5)
-        return grid
+            grid.addLayout(self._research(one), row, 4)
+        body.addLayout(grid)
+
+    def _add_trade(self, body: QVBoxLayout, seats: Sequence[SeatYear]) -> None:
+        """Add what each player sold to whom, and whose ships carried it."""
+        if not any(one.trade.sold for one in seats):
+            self._line(body, tr("Nobody sold anything."))
+            return
+        self._line(body, tr("Sales"))
+        for one in seats:
+            sold = Label(trade_in_words(self.context.words, one.trade), wordWrap=True)
+            line = QWidget()
+            line.setLayout(row_of(self._symbol(one), (sold, 1), contentsMargins=QMargins(), spacing=scaled(6)))
+            body.addWidget(line)
+            self._watch(line, *(city for city, _ in one.trade.cities))
+
+    def _symbol(self, one: SeatYear) -> Label:
+        symbol = icon_label(self.context.icons.seat(self.context.colours[one.seat]), SIGN)
+        symbol.setAlignment(Qt.AlignmentFlag.AlignTop)
+        return symbol
 
     def _research(self, one: SeatYear) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(scaled(3))
-        row.setContentsMargins(scaled(8), 0, 0, 0)
+        row.setContentsMargins(0, 0, 0, 0)
         for track, step in one.research:
             sign = icon_label(self.context.icons.sign(track), SIGN)
             effect = self.context.words.track(track, step)
@@ -145,6 +163,8 @@ class YearPage(SidePage):
     def _add_cities(self, body: QVBoxLayout, report: YearReport) -> None:
         """Add the cities that grew, those that couldn't, and those that nearly did."""
         place = self.context.words.place
+        if report.grown and report.no_goods:
+            self._line(body, tr("No goods were on the board, so every city could grow."))
         for area, size in report.grown:
             self._line(body, tr("{city} grew to size {size}", city=place(area), size=size), area, f"city_{size}")
         if not report.grown:
@@ -175,16 +195,30 @@ class YearPage(SidePage):
         line.installEventFilter(self)
 
 
-def _moved(one: SeatYear) -> str:
-    """Return how many places a player has gone up or down, with a sign for the direction."""
+def _order_chip(one: SeatYear) -> Label:
+    """Return a player's place in the order of play, with a sign where it has changed; it is no rank by money."""
     by = one.before - one.place
-    return f"{UP if by > 0 else DOWN}{abs(by)}" if by else ""
+    moved = f" {UP if by > 0 else DOWN}{abs(by)}" if by else ""
+    chip = Label(ordinal(one.place) + moved, role="chip", alignment=Qt.AlignmentFlag.AlignCenter)
+    before = (
+        tr("the same as last year") if one.before == one.place else tr("{place} last year", place=ordinal(one.before))
+    )
+    chip.setToolTip(tip(tr("Order of play: {place}, {before}", place=ordinal(one.place), before=before)))
+    chip.setAccessibleName(chip.toolTip())
+    return chip
 
 
-def _moved_in_words(one: SeatYear) -> str:
-    if one.before == one.place:
-        return tr("Same place as last year")
-    return tr("Was {place} last year", place=ordinal(one.before))
+def trade_in_words(words: IndonesiaTexts, trade: Trade) -> str:
+    """Return what a player sold to which cities, whose ships carried it, and what his own ships earned."""
+    sold = enumerated(amount_of(number, good) for good, number in trade.sold)
+    fees = enumerated(f"{words.seats[seat]} {rupiah(amount)}" for seat, amount in trade.fees)
+    return paragraph(
+        tr("Sold {goods} to {cities}.", goods=sold, cities=words.places([city for city, _ in trade.cities]))
+        if sold
+        else tr("Sold nothing."),
+        tr("Paid for ships: {fees}.", fees=fees) if fees else "",
+        tr("Ships earned {amount} from other players.", amount=rupiah(trade.carried)) if trade.carried else "",
+    )
 
 
 class YearPresenter(QObject):

@@ -1,4 +1,4 @@
-"""The log of a game, and for the person whose turn it is what others did since his last decision."""
+"""The log of a game, and for the person whose turn it is what others did while he waited."""
 
 from __future__ import annotations
 
@@ -36,6 +36,12 @@ class LogPresenter(QObject):
         self.writer = LogWriter(context.words, context.colours, bridge.session, context.ui.board.subjects)
         self.lit: tuple[str, ...] = ()
         """The places of the line of the log that the pointer is on."""
+        self._unseen: dict[int, int] = {}
+        """By person, the number of the decision after which happened what he hasn't seen yet."""
+        self._recap_for: tuple[int, int] | None = None
+        """The person whom the recap is for, and how many decisions had been made when it was made."""
+        self._was_seen: bool | None = None
+        """Whether the recap was seen when the decision was made that is being played; None while none is."""
         bridge.hinted.connect(self.show_log)
         for lines in (self.pane.view, self.pane.recap):
             lines.pointed.connect(self._light_up)
@@ -45,8 +51,13 @@ class LogPresenter(QObject):
         self.pane.view.menu_requested.connect(self._show_menu)
         self.pane.recap.replay_requested.connect(self._replay)
 
+    def note_answer(self) -> None:
+        """Note whether the recap is on the screen now that a person decides: what he hasn't seen is shown once more."""
+        self._was_seen = self.pane.recap.is_seen
+
     def show_all(self) -> None:
-        """Show the log and, in the present, what happened since the last decision of the person who decides now."""
+        """Show the log and, in the present, what happened while the person who decides now waited."""
+        self._forget_seen()
         self.show_log()
         if not self.history.looks_back:
             self._show_recap()
@@ -82,25 +93,51 @@ class LogPresenter(QObject):
         entry = self.bridge.session.entries[at]
         return self.context.words.notation(entry.action, entry.seat)
 
+    def _forget_seen(self) -> None:
+        """Forget what a person saw when he decided."""
+        seen = self.pane.recap.is_seen if self._was_seen is None else self._was_seen
+        self._was_seen = None
+        if self._recap_for is not None:
+            seat, made = self._recap_for
+            entries = self.bridge.session.entries
+            if len(entries) > made and entries[made].seat == seat:
+                self._recap_for = None
+                if seen:
+                    self._unseen.pop(seat, None)
+
     def _recap_from(self) -> int | None:
-        """The last decision of the person who decides now, and sees what he decides, if others have decided since."""
+        """The decision of the person who decides now, and sees what he decides, after which others have decided.
+
+        It is his last one, or the last one before what he hasn't seen.
+        """
         asked = self.bridge.question
         if asked is None or self.bridge.only_shown:
             return None
         if not self.bridge.is_human(asked.seat) or self.privacy.covers(asked):
             return None
+        entries, since = self.bridge.session.entries, self._unseen.get(asked.seat)
+        if since is not None and since < len(entries) - 1 and entries[since].seat == asked.seat:
+            return since
         return last_decision(self.bridge.session, asked.seat)
 
     def _show_recap(self) -> None:
         asked, since = self.bridge.question, self._recap_from()
         if asked is None or since is None:
-            self.pane.recap.show_lines(())
+            if not self._waits_alone():
+                self.pane.recap.show_lines(())
             return
         recap = self.context.ui.recap(self.context.words, self.bridge.session, asked.seat, since, self.privacy.view)
-        self.pane.recap.show_lines(recap.lines(), recap.number)
+        if lines := recap.lines():
+            self._recap_for, self._unseen[asked.seat] = (asked.seat, self.bridge.made), since
+        self.pane.recap.show_lines(lines, recap.number)
+
+    def _waits_alone(self) -> bool:
+        """Return whether the only person waits for bots and hasn't seen yet what is shown."""
+        asked, people = self.bridge.question, self.bridge.people
+        return asked is not None and len(people) == 1 and asked.seat != people[0] and people[0] in self._unseen
 
     def _replay(self) -> None:
-        """Show step by step what happened since the last decision of the person who decides now."""
+        """Show step by step what happened while the person who decides now waited."""
         since = self._recap_from()
         if since is not None:
             self.history.replay_from(since + 1)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
 
-from indonesia_qt.core.flow import Event
+from indonesia_qt.core.flow import Event, Pass
+from indonesia_qt.core.session import Session
+from indonesia_qt.games.indonesia.analysis.ledger import Ledger
 from indonesia_qt.games.indonesia.analysis.position import growth
-from indonesia_qt.games.indonesia.analysis.year_report import MOST_LACKING, YearReport, last_year_end, report
+from indonesia_qt.games.indonesia.analysis.year_report import MOST_LACKING, Trade, YearReport, last_year_end, report
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.constants import TRACKS
-from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.games.indonesia.rules.state import Options, State
 from tests.games.indonesia.play import ALL_OPTIONS, Mixed, play
 
 SEEDS = range(4)
@@ -96,6 +99,7 @@ def test_it_tells_which_cities_grew_and_which_lacked_little(played: Played) -> N
         grew = [(e.area, e.size) for e in played.events(told.year) if isinstance(e, ev.CityGrew)]
         assert list(told.grown) == grew
         assert all(0 < city.lacking <= MOST_LACKING for city in told.nearly)
+        assert all(any(city.received.values()) for city in told.nearly), "it got nothing"
         assert not {area for area, _ in grew} & {city.city for city in told.nearly}
         late = ends.get(told.year)
         if late is not None:
@@ -103,3 +107,38 @@ def test_it_tells_which_cities_grew_and_which_lacked_little(played: Played) -> N
             outlook = growth(late)
             for city in told.nearly:
                 assert outlook[city.city].lacking >= city.lacking
+
+
+def test_it_tells_who_sold_what_to_whom_and_who_carried_it(played: Played) -> None:
+    ledger = Ledger(len(played.positions[0].order))
+    for at, events in enumerate(played.happened):
+        ledger.hear(events, at)
+    for told in played.reports():
+        for one in told.seats:
+            year = [line for line in ledger.bookings if (line.year, line.seat) == (told.year, one.seat)]
+            sales = [line for line in year if line.cause == "sale"]
+            assert dict(one.trade.sold) == Counter(line.good for line in sales)
+            assert sum(number for _, number in one.trade.cities) == len(sales)
+            fees = Counter[int | None]()
+            for line in year:
+                if line.cause == "fee" and line.other != one.seat:
+                    fees[line.other] -= line.amount
+            assert dict(one.trade.fees) == fees
+            carried = sum(line.amount for line in year if line.cause == "freight" and line.other != one.seat)
+            assert one.trade.carried == carried
+
+
+def test_a_year_without_goods_on_the_board_is_told(real: Indonesia) -> None:
+    """Nobody takes a production company: every city is ready to grow (R-CIT-01)."""
+    session = Session(real, real.new_setup(Options(), 3, 7))
+    while (asked := session.question) and session.state.year <= 1:
+        legal = asked.actions(session.state)
+        session.submit(next((action for action in legal if isinstance(action, Pass)), legal[0]))
+    happened = [session.opening, *(entry.events for entry in session.entries)]
+    end = last_year_end(happened)
+    assert end
+    told = report(happened, end, session.setup.deal.order, session.position)
+    assert told.no_goods
+    assert len(told.grown) + len(told.no_stone) == len(session.state.cities)
+    assert told.nearly == ()
+    assert all(one.trade == Trade() for one in told.seats)

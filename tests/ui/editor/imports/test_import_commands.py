@@ -81,7 +81,7 @@ def test_what_is_ticked_becomes_land_in_one_step(
     commands.open(drawing)
     dialog = ImportPage.shown()
     assert dialog.names() == ["Samos", "Chios", ""]
-    assert dialog.remarks()[2] == "Feature 3 was skipped: a Point isn’t an area."
+    assert dialog.remarks()[2] == "Feature 3 was skipped: its type is “Point”, and only polygons become areas."
     dialog.tick(1)
     dialog.take(1)
     qtbot.waitUntil(lambda: document.undo_stack.count() == 1, timeout=30_000)

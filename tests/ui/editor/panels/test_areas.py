@@ -99,6 +99,13 @@ class TestChanges:
         panel.drop_on("aceh")
         assert hand.document.draft is indonesia
 
+    def test_the_menu_renames_an_area(self, hand: Hand, panel: AreasPage) -> None:
+        panel.click_row("bali-1")
+        panel.menu_of("bali-1").choose(areas.RENAME)
+        assert AskNamePage.shown().does == "Rename"
+        AskNamePage.shown().answer("Jembrana")
+        assert hand.document.name("bali-1") == "Jembrana"
+
     def test_the_menu_gives_areas_to_a_new_province(self, hand: Hand, panel: AreasPage) -> None:
         panel.click_row("bali-1")
         panel.menu_of("bali-1").choose(areas.GIVE, areas.NEW_PROVINCE)

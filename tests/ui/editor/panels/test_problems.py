@@ -108,6 +108,7 @@ class TestSolving:
         panel.select(0)
         text = panel.sentences()[0]
         panel.take(problems.IGNORE)
+        assert AskNamePage.shown().does == "Ignore"
         AskNamePage.shown().answer("Mountains")
         assert hand.page.problems_counted == window.errors(2)
         panel.switch("ignored")

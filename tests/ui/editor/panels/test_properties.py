@@ -97,6 +97,7 @@ class TestSeveral:
     def test_they_found_a_new_province(self, hand: Hand, panel: PropertiesPage) -> None:
         hand.click("bali-1")
         panel.ask_for_new_province()
+        assert AskNamePage.shown().does == "Create province"
         AskNamePage.shown().answer("Jembrana")
         assert land(hand, "bali-1").province == "jembrana"
         assert panel.home == "Jembrana"

@@ -9,11 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabWidget
 
 from indonesia_qt.core.bots import bot_chance
+from indonesia_qt.core.flow import Pass
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.i18n.text import signed
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList
-from indonesia_qt.ui.games.indonesia.year_page import YearPage
+from indonesia_qt.ui.games.indonesia.year_page import YearPage, trade_in_words
+from indonesia_qt.ui.table.game_texts import ordinal
 from tests.ui.pages.page import owned
 from tests.ui.pages.players import YearReportPage, year_is_over
 from tests.ui.table.mouse import Mouse
@@ -148,3 +151,42 @@ def test_a_city_that_is_pointed_at_lights_up_on_the_board(begin: Begin) -> None:
         assert table(mouse).board.lit == areas
         QApplication.sendEvent(line, QEvent(QEvent.Type.Leave))
         assert table(mouse).board.lit == ()
+
+
+def test_the_highest_earnings_come_first_and_the_order_of_play_is_no_rank(begin: Begin) -> None:
+    mouse = people(begin)
+    end_year(mouse, 4)
+    report, words = page(mouse).shown, table(mouse).context.words
+    assert report
+    seats = sorted(report.seats, key=lambda one: -one.earned)
+    lines = YearReportPage(page(mouse)).players
+    assert [(line.name, line.earned) for line in lines] == [
+        (words.seats[one.seat], signed(one.earned)) for one in seats
+    ]
+    for line, one in zip(lines, seats, strict=True):
+        assert line.place.split()[0] == ordinal(one.place)
+        assert line.about_place.startswith(f"Order of play: {ordinal(one.place)}, ")
+
+
+def test_it_tells_who_sold_what_to_whom(begin: Begin) -> None:
+    mouse = people(begin)
+    end_year(mouse, 4)
+    report, words, told = page(mouse).shown, table(mouse).context.words, texts(mouse)
+    assert report
+    assert any(one.trade.sold for one in report.seats)
+    for one in report.seats:
+        assert trade_in_words(words, one.trade) in told
+        for city, _ in one.trade.cities:
+            assert words.place(city) in trade_in_words(words, one.trade)
+
+
+def test_without_goods_on_the_board_it_says_why_every_city_grows(begin: Begin) -> None:
+    mouse = people(begin)
+    bridge = table(mouse).bridge
+    while bridge.session.state.year <= 1:
+        asked = bridge.session.question
+        assert asked
+        legal = asked.actions(bridge.session.state)
+        bridge.submit(next((a for a in legal if isinstance(a, Pass)), legal[0]), bridge.made)
+    assert "No goods were on the board, so every city could grow." in texts(mouse)
+    assert "Nobody sold anything." in texts(mouse)

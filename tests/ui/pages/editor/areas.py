@@ -18,7 +18,7 @@ SEAS = ":seas"
 """The row of all seas."""
 FIRST_STEP = "Draw an island"
 """What is advised on an empty map."""
-GIVE, NEW_PROVINCE = "Assign to province", "New province…"
+GIVE, NEW_PROVINCE, RENAME = "Assign to province", "New province…", "Rename…"
 MERGE_INTO, REMOVE, REMOVE_AREA = "Merge into", "Remove", "Remove and give ground to"
 TAKE_NAME_OFF, WRITE_NAME = "Hide label", "Show label"
 

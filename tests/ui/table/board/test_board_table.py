@@ -173,6 +173,17 @@ def test_the_same_key_hides_the_tables(mouse: Mouse) -> None:
     assert not mouse.program.table.board.table.isVisible()
 
 
+@pytest.mark.parametrize("place", ["search", "tabs", "row"])
+def test_esc_hides_the_tables_and_gives_the_keyboard_back_to_the_board(mouse: Mouse, place: str) -> None:
+    shown, view = tables(mouse), mouse.program.window.map
+    at = {"search": shown.search, "tabs": shown.tabs.tabBar(), "row": sheet(mouse, "Areas")}[place]
+    at.setFocus()
+    QTest.keyClick(at, Qt.Key.Key_Escape)
+    assert not shown.isVisible()
+    assert view
+    assert view.hasFocus()
+
+
 def test_every_area_and_deed_stands_in_a_table(mouse: Mouse) -> None:
     table = mouse.program.table
     assert table

@@ -433,8 +433,8 @@ class DeliveryPanel(QuestionPanel):
             row = self.draft.rows[number]
             marks = [mark for mark in marks if mark != AreaMark(row.origin, "legal")]
             marks += [AreaMark(place, "chosen") for place in (row.origin, row.city)]
-            return [*marks, *self._routes((row,))]
+            return [*marks, *self._routes((*self.asked.done, *self.draft.rows), row)]
         return [*marks, *self._routes((*self.asked.done, *self.draft.rows))]
 
-    def _routes(self, plan: Sequence[Deliver]) -> list[Mark]:
-        return route_marks(self.view, self.context.colours, plan)
+    def _routes(self, plan: Sequence[Deliver], chosen: Deliver | None = None) -> list[Mark]:
+        return route_marks(self.view, self.context.colours, plan, chosen)

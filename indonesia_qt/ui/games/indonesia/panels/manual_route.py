@@ -23,8 +23,11 @@ from indonesia_qt.ui.table.panels.input_fields import plain
 FORBIDDEN = "\N{MULTIPLICATION SIGN}"
 
 
-def route_marks(view: State, colours: Sequence[int], plan: Sequence[Deliver]) -> list[Mark]:
-    """Return the routes of a plan in the colours of the ships' owners; equal ones are one mark with their number."""
+def route_marks(view: State, colours: Sequence[int], plan: Sequence[Deliver], chosen: Deliver | None) -> list[Mark]:
+    """Return the routes of a plan in the colours of the ships' owners; equal ones are one mark with their number.
+
+    Beside a `chosen` one the others are faint.
+    """
     return [
         RouteMark(
             delivery.origin,
@@ -32,6 +35,7 @@ def route_marks(view: State, colours: Sequence[int], plan: Sequence[Deliver]) ->
             delivery.city,
             colours[view.companies[delivery.line].owner],
             str(times) if times > 1 else "",
+            faint=chosen not in (None, delivery),
         )
         for delivery, times in Counter(plan).items()
     ]

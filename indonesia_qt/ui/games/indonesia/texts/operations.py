@@ -226,12 +226,11 @@ def deliver(words: Names, view: State, asked: DeliverGoods, action: Deliver) -> 
 def deliver_group(words: Names, view: State, first: Deliver, last: Deliver) -> ActionGroupText:
     """Name the choice to sell a good of one of several areas."""
     city, line = words.place(first.city), words.company(first.line)
+    good = company_kind(view, view.fields[first.origin])
     if first.origin != last.origin:
-        return ActionGroupText(tr("Sell to {city}, carried by {line}", city=city, line=line), "city")
+        return ActionGroupText(tr("Sell to {city}, carried by {line}", city=city, line=line), good)
     origin = words.place(first.origin)
-    return ActionGroupText(
-        tr("Sell from {area} to {city}, carried by {line}", area=origin, city=city, line=line), "city"
-    )
+    return ActionGroupText(tr("Sell from {area} to {city}, carried by {line}", area=origin, city=city, line=line), good)
 
 
 def deliver_rest(words: Names, view: State, asked: DeliverGoods, action: DeliverRest) -> ActionText:

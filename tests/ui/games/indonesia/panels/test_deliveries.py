@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -114,6 +115,37 @@ def test_the_pointer_shows_where_a_good_would_go_and_what_it_costs(at_crossroads
     assert RouteMark("left-1", ("c",), "off-1", 1) in panel.marks()
     panel.area_hovered("")
     assert not any(isinstance(mark, RouteMark) for mark in panel.marks())
+
+
+def test_a_good_is_listed_by_the_area_that_was_clicked(bring: Bring) -> None:
+    mouse = bring()
+    panel, before = mouse.panel, mouse.made
+    area = next(zone.areas[1] for zone in Market(panel.view, panel.company).zones if len(zone.areas) > 1)
+    mouse.click_area(area)
+    mouse.click_area(legal(panel, panel.view.cities)[-1])
+    assert panel.draft.locked[0].origin == area
+    assert len(panel.draft.rows) == len(panel.asked.plan)
+    row = panel.rows.currentRow()
+    assert panel.rows.shown[row].origin == panel.words.short_place(area)
+    mouse.ship()
+    assert area in {event.origin for event in deliveries(mouse, before)}
+
+
+def test_the_other_routes_stay_when_a_row_is_chosen(bring: Bring) -> None:
+    mouse = bring()
+    panel = mouse.panel
+    assert len(set(panel.draft.rows)) > 1
+
+    def routes() -> dict[RouteMark, bool]:
+        return {replace(m, faint=False): m.faint for m in panel.marks() if isinstance(m, RouteMark)}
+
+    before = routes()
+    assert set(before.values()) == {False}
+    panel.rows.setCurrentRow(0)
+    chosen = panel.draft.rows[0]
+    assert routes().keys() == before.keys()
+    strong = {(route.origin, route.through, route.target) for route, faint in routes().items() if not faint}
+    assert strong == {(chosen.origin, chosen.route, chosen.city)}
 
 
 def test_a_good_goes_to_the_city_that_it_is_dragged_to(bring: Bring) -> None:

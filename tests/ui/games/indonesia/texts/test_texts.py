@@ -7,11 +7,13 @@ from random import Random
 
 import pytest
 
+from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.flow import Action, Event, Pass, Question, question
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy, RandomBot
 from indonesia_qt.games.indonesia.rules import events, phases
+from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
@@ -79,3 +81,19 @@ def test_a_question_that_can_be_passed_says_what_that_means() -> None:
     assert {kind for kind, ui in QUESTIONS.items() if ui.passing} == {
         kind for kind in QUESTIONS if Pass in kind.answers
     }
+
+
+def test_a_sale_wears_the_sign_of_its_good() -> None:
+    """And not that of the city where it goes."""
+    game = load_map().game
+    session: Session[State] = Session(game, game.new_setup(Options(), 3, 3))
+    words, seen = IndonesiaTexts(game.scenario, NAMES[:3]), set[str]()
+    while (asked := session.question) and len(seen) < 3:
+        view = game.view(session.state, asked.seat)
+        if isinstance(asked, DeliverGoods):
+            kind = view.companies[asked.company].kind
+            for sale in asked.deliveries(view):
+                assert words.group(view, AnswerGroup(sale, sale)).kind == kind
+                seen.add(kind)
+        session.submit(Greedy().choose(view, asked, Random(1)))
+    assert len(seen) >= 2

@@ -1,0 +1,74 @@
+"""What happened while a player waited stays until he has seen it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from indonesia_qt.core.bots import bot_chance
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.new_games import Begin
+
+
+def table(mouse: Mouse) -> IndonesiaView:
+    assert mouse.program.table
+    return mouse.program.table
+
+
+def recap(mouse: Mouse) -> list[str]:
+    """The lines of the box that can be seen; none while it can't."""
+    box = table(mouse).log.pane.recap
+    return [line.text for line in box.lines] if box.isVisible() else []
+
+
+def tells_sales(mouse: Mouse) -> bool:
+    return any(text.startswith("Sold: ") for text in recap(mouse))
+
+
+def to_own_turn(mouse: Mouse, year: int = 0) -> None:
+    """Let bots decide for the others, and for Ana before a year, until she is asked; show each decision."""
+    bridge = table(mouse).bridge
+    session = bridge.session
+    while (asked := session.question) and (asked.seat != 0 or session.state.year < year):
+        view = session.game.view(session.state, asked.seat)
+        bridge.submit(Greedy().choose(view, asked, bot_chance(6, len(session.entries))), bridge.made)
+        QApplication.processEvents()
+
+
+def after_the_second_year(begin: Begin) -> Mouse:
+    """A game at Ana's first decision of the third year; the report on the second year lies before the log."""
+    mouse = begin("human", "greedy", "greedy", seed=6, options=Options(money="open"))
+    table(mouse).bridge.set_paused(True)
+    to_own_turn(mouse, year=3)
+    assert mouse.tabs_with(table(mouse).log.pane).currentWidget() is table(mouse).year.page
+    return mouse
+
+
+def test_what_was_behind_the_report_on_the_year_is_told_after_the_next_decision(begin: Begin) -> None:
+    mouse = after_the_second_year(begin)
+    assert recap(mouse) == []
+    mouse.answer()
+    assert tells_sales(mouse), "it comes forward with the log, and stays while the bots decide"
+    to_own_turn(mouse)
+    assert tells_sales(mouse)
+    mouse.answer()
+    to_own_turn(mouse)
+    assert not tells_sales(mouse), "it was on the screen when she decided"
+
+
+def test_what_was_dismissed_is_not_told_once_more(begin: Begin) -> None:
+    mouse = after_the_second_year(begin)
+    mouse.tabs_with(table(mouse).log.pane).setCurrentWidget(table(mouse).log.pane)
+    QApplication.processEvents()
+    assert tells_sales(mouse)
+    view = mouse.program.window.map
+    assert view
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert recap(mouse) == []
+    mouse.answer()
+    to_own_turn(mouse)
+    assert not tells_sales(mouse)
