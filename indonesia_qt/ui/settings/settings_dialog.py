@@ -157,7 +157,7 @@ class SettingsDialog(QDialog):
                 cast(QScrollArea, self._stack.currentWidget()).ensureWidgetVisible(row)
 
     def _add(self, title: str, page: PreferencePage | KeyboardPage) -> None:
-        scroll = VerticalScroll(page)
+        scroll = VerticalScroll(page, title)
         scroll.setMinimumWidth(page.minimumSizeHint().width() + scroll.verticalScrollBar().sizeHint().width())
         self._stack.addWidget(scroll)
         self.pages.append(page)

@@ -53,6 +53,7 @@ QPushButton:pressed, QToolButton:pressed, QPushButton:checked, QToolButton:check
 QPushButton:focus, QToolButton:focus { border: 2px solid $accent; }
 QPushButton:disabled, QToolButton:disabled { color: $disabled_text; border-color: $line; background: $window; }
 QPushButton[role="small"], QToolButton[role="small"] { padding: 0.15em 0.45em; }
+QPushButton[role="small"] { min-height: 22px; min-width: 16px; }
 QToolButton[role="narrow"] { padding: 0.15em 0; }
 QPushButton[role="link"] {
     background: transparent; border: none; color: $on_tip; padding: 1px 10px 7px 10px;

@@ -161,7 +161,7 @@ class _ReasonScroll(VerticalScroll):
     def __init__(self, *parts: QWidget) -> None:
         self.content = QWidget()
         self.content.setLayout(column_of(*parts, contentsMargins=QMargins(), spacing=scaled(3)))
-        super().__init__(self.content)
+        super().__init__(self.content, tr("Hint"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def sizeHint(self) -> QSize:
