@@ -6,10 +6,19 @@ Qt knows nothing of what a graphics view shows, so we hand it interfaces of our 
 from __future__ import annotations
 
 import weakref
+from collections.abc import Collection
 from functools import cache
+from typing import Any
 
-from PySide6.QtCore import QObject, QPoint, QRect
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleStateChangeEvent,
+    QKeySequence,
+)
 from PySide6.QtWidgets import QAccessibleWidget
 
 from indonesia_qt.ui.board.map_view import MapView
@@ -18,12 +27,40 @@ _kept: dict[int, QAccessibleInterface] = {}
 """The interfaces of the views that are there; Qt holds them, but not their Python side."""
 
 
+class AreaActions(QAccessibleActionInterface):
+    """What can be done with an area: a press is a click there."""
+
+    def __init__(self, area: AreaInterface) -> None:
+        super().__init__()
+        self._area = weakref.ref(area)
+
+    def actionNames(self) -> list[str]:
+        """Return the names of the actions."""
+        return [self.pressAction(), self.setFocusAction()]
+
+    def doAction(self, name: str) -> None:
+        """Click the area, or put the keyboard on it."""
+        area = self._area()
+        if area is None or not area.isValid():
+            return
+        if name == self.pressAction():
+            area.view.map_scene.click(area.area)
+        elif name == self.setFocusAction():
+            area.view.setFocus()
+            area.view.go_to(area.area)
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        """Return the keys that do it while the keyboard is on the area."""
+        return [QKeySequence(Qt.Key.Key_Return).toString()] if name == self.pressAction() else []
+
+
 class AreaInterface(QAccessibleInterface):
     """One area of a board."""
 
     def __init__(self, view: MapView, area: str) -> None:
         super().__init__()
         self._view, self.area = weakref.ref(view), area
+        self._actions = AreaActions(self)
 
     @property
     def view(self) -> MapView:
@@ -78,12 +115,17 @@ class AreaInterface(QAccessibleInterface):
         return QAccessible.Role.ListItem
 
     def state(self) -> QAccessible.State:
-        """Return whether the keyboard is on the area, and whether it can be chosen now."""
+        """Return whether the keyboard is on the area, and whether it can be chosen or is chosen now."""
         state, scene = QAccessible.State(), self.view.map_scene
         state.focusable = True
         state.focused = self.area == scene.focused
-        state.selectable = self.area in scene.targets
+        state.selectable = self.area in scene.targets or self.area in scene.chosen
+        state.selected = self.area in scene.chosen
         return state
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
+        """Return the actions; an area has no other interface."""
+        return self._actions if kind == QAccessible.InterfaceType.ActionInterface else None
 
 
 class BoardInterface(QAccessibleWidget):
@@ -129,6 +171,19 @@ def announce_focus(view: MapView, area: str) -> None:
         event = QAccessibleEvent(view, QAccessible.Event.Focus)
         event.setChild(ids.index(area))
         QAccessible.updateAccessibility(event)
+
+
+def report_standing(view: MapView, areas: Collection[str]) -> None:
+    """Have a screen reader look again at areas that can be chosen or are chosen, or no longer."""
+    if not QAccessible.isActive():
+        return
+    for number, area in enumerate(view.map_scene.board.areas()):
+        if area.id in areas:
+            changed = QAccessible.State()
+            changed.selectable = changed.selected = True
+            event = QAccessibleStateChangeEvent(view, changed)
+            event.setChild(number)
+            QAccessible.updateAccessibility(event)
 
 
 def _make(class_name: str, about: QObject) -> QAccessibleInterface | None:  # noqa: ARG001

@@ -123,6 +123,7 @@ class MapScene(BoardScene):
         area_context(area, place): A context menu is asked for at a place of the screen.
         legend_changed(text): The board shows something else beside the pieces.
         synced: Other marks are shown.
+        standing_changed(areas): Areas are now targets or chosen, or no longer.
     """
 
     area_clicked = Signal(str)
@@ -133,6 +134,7 @@ class MapScene(BoardScene):
     area_context = Signal(str, QPoint)
     legend_changed = Signal(str)
     synced = Signal()
+    standing_changed = Signal(tuple)
 
     def __init__(self, board: BoardMap, theme: Theme, pieces: PieceSet, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -153,6 +155,8 @@ class MapScene(BoardScene):
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._dress)
         self._hovered = self._focused = ""
+        self.chosen: tuple[str, ...] = ()
+        """The areas that are chosen but not answered with yet."""
         self.backdrop = TiledBackground(board_painter(outlines, theme.map), theme.map.surround, self)
         self._hover, self._focus = StrokeItem(Layer.HOVER), StrokeItem(Layer.FOCUS)
         for item in (self.backdrop, self._hover, self._focus):
@@ -182,8 +186,14 @@ class MapScene(BoardScene):
             if name not in self._groups:
                 self._groups[name] = MarkItems(self, self._display, self._sprites)
             self._groups[name].show(group, visible=self._pieces_shown)
-        self.targets = tuple(m.area for m in marks if isinstance(m, AreaMark) and m.standing == "legal")
+        before = set(self.targets), set(self.chosen)
+        standing = [(mark.standing, mark.area) for mark in marks if isinstance(mark, AreaMark)]
+        self.targets = tuple(area for how, area in standing if how == "legal")
+        self.chosen = tuple(area for how, area in standing if how == "chosen")
         self.concerned = tuple(_concerned(marks)) if self.targets else ()
+        changed = (before[0] ^ set(self.targets)) | (before[1] ^ set(self.chosen))
+        if changed:
+            self.standing_changed.emit(tuple(sorted(changed)))
         self.synced.emit()
 
     def set_legend(self, text: str) -> None:

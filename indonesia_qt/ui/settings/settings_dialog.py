@@ -178,7 +178,7 @@ class SettingsDialog(QDialog):
         self.titles.setCurrentRow(place.page)
 
     def _add(self, title: str, page: PreferencePage | KeyboardPage) -> None:
-        scroll = VerticalScroll(page)
+        scroll = VerticalScroll(page, title)
         scroll.setMinimumWidth(page.minimumSizeHint().width() + scroll.verticalScrollBar().sizeHint().width())
         self._stack.addWidget(scroll)
         self.pages.append(page)

@@ -149,7 +149,7 @@ class ShortcutSheet(QDialog):
             _add_keys(grid, group, [(commands.name(id), in_words(commands.keys(id))) for id in offered])
         for group, lines in fixed.items():
             _add_keys(grid, tr(group), [(tr(name), tr(keys)) for name, keys in lines])
-        scroll = VerticalScroll(page)
+        scroll = VerticalScroll(page, self.windowTitle())
         scroll.setMinimumWidth(page.sizeHint().width() + scroll.verticalScrollBar().sizeHint().width())
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)

@@ -170,6 +170,7 @@ class MainWindow(QMainWindow):
         self.map.confirmed.connect(self.play.press_primary)
         self.board.follow(self.map)
         scene.area_focused.connect(partial(accessible.announce_focus, self.map))
+        scene.standing_changed.connect(partial(accessible.report_standing, self.map))
         self.map.card.set_delay(self.preferences.number("hover_ms"))
         centre = QWidget()
         centre.setLayout(column_of(*above, (self.map, 1), contentsMargins=QMargins(), spacing=0))

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMainWindow, QPushButton, QSizePolicy
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.commands import Commands, in_words
+from indonesia_qt.ui.style.scaling import TARGET
 from indonesia_qt.ui.support.refusal import rule_of
 from indonesia_qt.ui.widgets.messages import Callout, announce, place_of_action
 
@@ -20,7 +21,8 @@ class RulesButton(QPushButton):
     def __init__(self, commands: Commands) -> None:
         super().__init__()
         self._commands = commands
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)  # the bar is as high as without
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)  # the bar is hardly higher for it
+        self.setMinimumHeight(TARGET)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def name(self, rule: str) -> None:

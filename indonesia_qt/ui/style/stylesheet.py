@@ -70,6 +70,7 @@ QPushButton::menu-indicator, QToolButton::menu-indicator {
 QToolButton[popupMode="2"], QToolButton[popupMode="InstantPopup"] { padding-right: 1.4em; }
 QPushButton[role="small"], QToolButton[role="small"] { padding: 0.15em 0.45em; }
 QToolButton[role="small"][popupMode="2"], QToolButton[role="small"][popupMode="InstantPopup"] { padding-right: 1.4em; }
+QPushButton[role="small"] { min-height: 22px; min-width: 16px; }
 QToolButton[role="narrow"] { padding: 0.15em 0; }
 QPushButton[role="link"] {
     background: transparent; border: none; color: $on_tip; padding: 1px 10px 7px 10px;

@@ -11,7 +11,7 @@ from indonesia_qt.bots.registry import usual_seconds
 from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.bots import BotName, BotRequest, answer, joint_answer
 from indonesia_qt.core.definition import GameDefinition
-from indonesia_qt.core.flow import Action
+from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.table.bot_labels import player_name
 
@@ -76,6 +76,14 @@ class Advice:
     def explanation(self, found: Any) -> Explanation:
         """Return what was decoded as an explanation."""
         return _OneAnswer((_Answer(found),))
+
+    def why(self, words: Any, view: Any, asked: Question[Any], action: Action) -> str:  # noqa: ARG002
+        """Return what speaks for an answer on the board, as a clause without what a bot estimates."""
+        return tr("the bot found nothing better")
+
+    def cost(self, candidate: Any, best: Any) -> str:  # noqa: ARG002
+        """Return what an answer costs against the best one, in words; empty where that isn't known."""
+        return ""
 
     def expectation(self, candidate: Any, best: Any) -> str:  # noqa: ARG002
         """Return what a bot expects of an answer, in words; `best` is the best one."""

@@ -37,7 +37,9 @@ def ask_advice(
 
 
 OTHERS_HEIGHT = 116
-"""Pixels at 100 % of the list of other answers, which takes the place of the reason."""
+"""Pixels at 100 % of the list of other answers, which takes the place of the line about some of them."""
+ALSO = 2
+"""The number of other answers that this line names."""
 
 
 class HintCard(QFrame):
@@ -58,21 +60,21 @@ class HintCard(QFrame):
         self.title = Label(role="strong", wordWrap=True)
         self.away = SmallButton("\N{MULTIPLICATION X}", "", autoRaise=True)
         self.thinking = QProgressBar(minimum=0, maximum=0, textVisible=False)
-        self.expected, self.why = Label(role="quiet", wordWrap=True), Label(wordWrap=True)
-        self.expected.setToolTip(tip(tr(self.advice.explained)))
+        self.instead = Label(wordWrap=True)
+        self.details = Label(role="quiet", wordWrap=True)
+        self.details.setToolTip(tip(tr(self.advice.explained)))
         self.others = ChoiceList(tr("Other moves"))
         self.others.setMinimumHeight(scaled(OTHERS_HEIGHT))
         self.others.value_changed.connect(self._other_changed)
-        self.more = QPushButton(tr("Alternatives"), autoDefault=False)
-        self.more.setCheckable(True)
-        self.more.setProperty("role", "small")
-        self.more.setToolTip(tr("Show the next-best moves"))
-        self.more.toggled.connect(self._show_others)
+        self.more = _small_switch(tr("Alternatives"), tr("Show the next-best moves"), self._show_others)
+        self.in_detail = _small_switch(
+            tr("Details"), tr("Show what the bot expects of the best moves"), self.details.setVisible
+        )
         self.take = QPushButton(tr("Play this"), autoDefault=True)
         self.others.value_taken.connect(self.take.click)
         self.take.clicked.connect(lambda: self.taken.emit(self.chosen))
-        self.room = _ReasonScroll(self.expected, self.why, self.others)
-        head, foot = row_of((self.title, 1), self.away), row_of(self.more, 1, self.take)
+        self.room = _ReasonScroll(self.instead, self.details, self.others)
+        head, foot = row_of((self.title, 1), self.away), row_of(self.more, self.in_detail, 1, self.take)
         head.setAlignment(self.away, Qt.AlignmentFlag.AlignTop)
         parts = head, self.thinking, self.room, foot
         self.setLayout(column_of(*parts, contentsMargins=margins(10, 5, 6, 6), spacing=scaled(3)))
@@ -88,22 +90,30 @@ class HintCard(QFrame):
         """Show that a bot thinks."""
         self._fill(tr("{bot} is thinking…", bot=bot), tr("Cancel (Esc)"), thinks=True)
 
-    def show_hint(self, view: Any, explanation: Explanation) -> None:
+    def show_hint(self, view: Any, asked: Question[Any], explanation: Explanation) -> None:
         """Show what a bot found, with the keyboard where it can be taken."""
+        words, advice = self.context.words, self.advice
         first, *others = explanation.candidates
         self.best = first.action
         text = self._text(view, first)
-        self._fill(tr("Hint: {answer}", answer=clauses(text.text, text.about)), tr("Dismiss (Esc)"), thinks=False)
-        self.expected.setText(self.advice.expectation(first, first))
-        self.why.setText(self.advice.why_best(self.context.words, view, explanation))
+        why = advice.why(words, view, asked, first.action)
+        move = tr("{move} ({about})", "hint", move=text.text, about=text.about) if text.about else text.text
+        title = tr("{move}: {why}.", "hint", move=move, why=why)
+        self._fill(title, tr("Dismiss (Esc)"), thinks=False)
+        costs = []
         for one in others:
-            text = self._text(view, one)
+            text, cost = self._text(view, one), advice.cost(one, first)
+            about = clauses(cost, advice.why(words, view, asked, one.action))
             icon = self.context.icons.answer(text, one.action)
-            expected = self.advice.expectation(one, first)
-            self.others.add(one.action, icon, clauses(text.text, text.about), expected)
+            self.others.add(one.action, icon, clauses(text.text, text.about), about)
+            if cost:
+                costs.append(tr("“{move}”: {cost}.", move=text.text, cost=cost))
+        self.instead.setText("\n".join(costs[:ALSO]))
+        expected, why_best = advice.expectation(first, first), advice.why_best(words, view, explanation)
+        self.details.setText(paragraph(as_sentence(expected) if expected else "", why_best))
         self.more.setVisible(bool(others))
         self.take.setFocus(Qt.FocusReason.TabFocusReason)
-        announce(self, paragraph(as_sentence(self.title.text()), self.why.text()))
+        announce(self, paragraph(title, *costs[:ALSO]))
 
     def _text(self, view: Any, candidate: Candidate) -> ActionGroupText:
         text: ActionGroupText = self.context.words.group(view, AnswerGroup(candidate.action, candidate.action))
@@ -116,9 +126,11 @@ class HintCard(QFrame):
         self.others.empty()
         self.take.setText(tr("Play this"))
         self.more.setChecked(False)
-        self.others.hide()
+        self.in_detail.setChecked(False)
+        for hidden in (self.others, self.details):
+            hidden.hide()
         self.thinking.setVisible(thinks)
-        for part in (self.room, self.more, self.take):
+        for part in (self.room, self.more, self.in_detail, self.take):
             part.setVisible(not thinks)
         self.show()
 
@@ -128,9 +140,19 @@ class HintCard(QFrame):
 
     def _show_others(self, shown: bool) -> None:
         self.others.setVisible(shown)
-        self.why.setVisible(not shown)
+        self.instead.setVisible(not shown)
         if not shown:
             self.others.set_value(None)
+
+
+def _small_switch(text: str, about: str, switched: Callable[[bool], object]) -> QPushButton:
+    """A small button that stays pressed while something is shown."""
+    switch = QPushButton(text, autoDefault=False)
+    switch.setCheckable(True)
+    switch.setProperty("role", "small")
+    switch.setToolTip(about)
+    switch.toggled.connect(switched)
+    return switch
 
 
 class _ReasonScroll(VerticalScroll):
@@ -139,12 +161,15 @@ class _ReasonScroll(VerticalScroll):
     def __init__(self, *parts: QWidget) -> None:
         self.content = QWidget()
         self.content.setLayout(column_of(*parts, contentsMargins=QMargins(), spacing=scaled(3)))
-        super().__init__(self.content)
+        super().__init__(self.content, tr("Hint"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def sizeHint(self) -> QSize:
         """Return the height that all parts need in the present width."""
-        return QSize(super().sizeHint().width(), self.content.heightForWidth(self.viewport().width()))
+        whole = self.content.sizeHint().height()  # of a list alone, which has no height for a width
+        if self.content.hasHeightForWidth():
+            whole = self.content.heightForWidth(self.viewport().width())
+        return QSize(super().sizeHint().width(), whole)
 
     def minimumSizeHint(self) -> QSize:
         """Return the height of one line."""
@@ -261,7 +286,7 @@ class HintPresenter(QObject):
 
     def _show(self, explanation: Explanation) -> None:
         assert self._panel
-        self.card.show_hint(self._panel.view, explanation)
+        self.card.show_hint(self._panel.view, self._panel.asked, explanation)
         self._point(explanation.candidates[0].action)
 
     def _point(self, action: Action) -> None:

@@ -35,10 +35,11 @@ def _filled(layout: B, parts: tuple[Part, ...]) -> B:
 
 
 class VerticalScroll(QScrollArea):
-    """Has no frame, is filled by its content, and scrolls it up and down only."""
+    """Has no frame, is filled by its content, and scrolls it up and down only; `name` is for screen readers."""
 
-    def __init__(self, content: QWidget) -> None:
+    def __init__(self, content: QWidget, name: str) -> None:
         super().__init__(widgetResizable=True)
+        self.setAccessibleName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(content)

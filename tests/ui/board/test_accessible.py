@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleStateChangeEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -25,6 +26,12 @@ def board(view: MapView) -> QAccessibleInterface:
 
 def name(item: QAccessibleInterface) -> str:
     return item.text(QAccessible.Text.Name)
+
+
+def item_of(view: MapView, area: str) -> QAccessibleInterface:
+    """What a screen reader finds of an area."""
+    found = board(view)
+    return next(item for n in range(found.childCount()) if area in name(item := found.child(n)))
 
 
 def test_the_board_is_a_list_of_its_areas_in_their_order(view: MapView) -> None:
@@ -50,6 +57,53 @@ def test_the_area_with_the_keyboard_is_the_focused_child(view: MapView) -> None:
     assert focused.state().selectable
     assert not found.child(0).state().focused
     assert not found.child(0).state().selectable
+
+
+def test_an_area_is_pressed_like_a_button(view: MapView, qtbot: QtBot) -> None:
+    view.map_scene.sync([AreaMark("islet", "legal")])
+    islet = item_of(view, "islet")
+    actions = islet.actionInterface()
+    assert "Press" in actions.actionNames()
+    with qtbot.waitSignal(view.map_scene.area_clicked) as clicked:
+        actions.doAction("Press")
+    assert clicked.args == ["islet"]
+    actions.doAction("SetFocus")
+    assert view.map_scene.focused == "islet"
+    assert view.hasFocus()
+
+
+def test_a_chosen_area_is_selected_and_a_change_is_reported(view: MapView, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[tuple[int, bool, bool]] = []
+
+    class Ear(QAccessible):
+        """Hears state changes; stands in the place of Qt's way to the system, which offscreen leads nowhere."""
+
+        @staticmethod
+        def isActive() -> bool:  # noqa: N802
+            return True
+
+        @staticmethod
+        def updateAccessibility(event: QAccessibleEvent) -> None:  # noqa: N802
+            assert isinstance(event, QAccessibleStateChangeEvent)
+            heard.append((event.child(), event.changedStates().selectable, event.changedStates().selected))
+
+    islet = item_of(view, "islet")
+    place = QAccessible.queryAccessibleInterface(view).indexOfChild(islet)
+    monkeypatch.setattr(accessible, "QAccessible", Ear)
+    view.map_scene.standing_changed.connect(lambda areas: accessible.report_standing(view, areas))
+    view.map_scene.sync([AreaMark("islet", "legal")])
+    assert heard == [(place, True, True)]
+    assert not islet.state().selected
+    assert islet.state().focusable
+    view.map_scene.sync([AreaMark("islet", "legal"), AreaMark("islet", "chosen")])
+    assert islet.state().selected
+    assert len(heard) == 2
+    view.map_scene.sync([AreaMark("islet", "legal"), AreaMark("islet", "chosen")])
+    assert len(heard) == 2, "nothing has changed"
+    view.map_scene.sync([])
+    assert not islet.state().selected
+    assert not islet.state().selectable
+    assert len(heard) == 3
 
 
 def test_areas_lie_where_they_are_seen(view: MapView) -> None:

@@ -23,22 +23,36 @@ class HintPage(Page[HintCard]):
     @property
     def advises_city(self) -> bool:
         """Whether the title is that a city is to be built."""
-        return self.widget.title.text().startswith("Hint: Build a city in ")
+        return self.widget.title.text().startswith("Build a city in ")
 
     @property
     def advises_pass(self) -> bool:
         """Whether the title is to pass."""
-        return self.widget.title.text() == "Hint: Pass"
+        return self.widget.title.text().startswith("Pass: ")
+
+    @property
+    def first_line(self) -> str:
+        """The answer, and what speaks for it on the board."""
+        return self.widget.title.text()
+
+    @property
+    def alternatives(self) -> list[str]:
+        """The lines about other answers, each with what it costs."""
+        return self.widget.instead.text().splitlines() if self.widget.instead.isVisible() else []
+
+    @property
+    def details(self) -> str:
+        """What the bot expects, if it is shown."""
+        return self.widget.details.text() if self.widget.details.isVisible() else ""
 
     @property
     def says_money_and_lead(self) -> bool:
-        """Whether it says what is expected at the end."""
-        text = self.widget.expected.text()
-        return text.startswith("Expected: ") and ", lead " in text
+        """Whether the details are what is expected at the end."""
+        return self.details.startswith("Expected: ") and ", lead " in self.details
 
-    @property
-    def reason(self) -> str:
-        return self.widget.why.text()
+    def show_details(self) -> None:
+        """Show what the bot expects, or hide it again."""
+        self.click(self.widget.in_detail)
 
     @property
     def does_other(self) -> bool:

@@ -18,7 +18,7 @@ from indonesia_qt.core.record import read
 from indonesia_qt.core.session import Hint
 from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation, ValueReason
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
-from indonesia_qt.games.indonesia.rules.actions import Raise
+from indonesia_qt.games.indonesia.rules.actions import Bid
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.marks import AreaMark
@@ -31,6 +31,7 @@ from indonesia_qt.ui.table import advice
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from tests.ui.pages.hint import HintPage
+from tests.ui.pages.page import settle
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin, new_game
 from tests.ui.table.positions import POSITIONS, go_to
@@ -98,8 +99,8 @@ def test_a_hint_is_shown_where_it_is_given_told_in_the_log_and_taken_with_enter(
     assert not card(alone).is_thinking
     action = card(alone).widget.best
     assert card(alone).advises_city
-    assert card(alone).says_money_and_lead
-    assert card(alone).reason
+    assert not card(alone).details
+    assert "Expected" not in " ".join(card(alone).labels())
     marks = table(alone).decision.marks()
     assert AreaMark(action.area, "hint") in marks  # type: ignore[union-attr]
     assert city_on(action.area, 1, ghost=True) in marks  # type: ignore[union-attr]
@@ -244,6 +245,9 @@ def test_another_answer_can_be_looked_at_and_given(alone: Mouse, qtbot: QtBot) -
     hint, made = card(alone), table(alone).bridge.made
     hint.list_others()
     others = hint.widget.others
+    settle()
+    room = hint.widget.room
+    assert room.viewport().height() >= min(others.height(), room.sizeHint().height()), "the list isn't cut"
     alone.choose(others, 0)
     other: Any = others.values[0]
     assert other != hint.widget.best
@@ -275,15 +279,28 @@ def test_every_answer_that_is_listed_can_be_pointed_out(program: Program, name: 
     assert pointed_out() == 0
 
 
-def test_a_bid_is_said_in_words(program: Program) -> None:
+def test_a_bid_is_said_in_words_with_its_alternatives_and_figures_behind_details(program: Program) -> None:
+    go_to(program, POSITIONS["turn_order"])
+    mouse = Mouse(program)
+    ask(mouse)
+    found = Explanation((Candidate(Bid(2), 900, 40, 6), Candidate(Bid(0), 880, 30, 5)))
+    table(mouse).bridge.advisers.answered.emit(table(mouse).bridge.made, found)
+    assert card(mouse).first_line.startswith("Bid 2\N{NO-BREAK SPACE}Rp: if nobody outbids you, you play ")
+    assert card(mouse).alternatives == ["“Bid 0\N{NO-BREAK SPACE}Rp”: costs about 10\N{NO-BREAK SPACE}Rp."]
+    card(mouse).show_details()
+    assert card(mouse).says_money_and_lead
+    assert "tried 6 times" in card(mouse).details
+    card(mouse).show_details()
+    assert not card(mouse).details
+
+
+def test_a_pass_is_pointed_out_on_its_button(program: Program) -> None:
     go_to(program, POSITIONS["auction"])
     mouse = Mouse(program)
-    made = table(mouse).bridge.made
     ask(mouse)
-    found = Explanation((Candidate(Pass(), 900, 40), Candidate(Raise(99), 880, 30)))
-    table(mouse).bridge.advisers.answered.emit(made, found)
+    table(mouse).bridge.advisers.answered.emit(table(mouse).bridge.made, Explanation((Candidate(Pass(), 900, 40),)))
     assert card(mouse).advises_pass
-    assert "99" in card(mouse).reason
+    assert not card(mouse).alternatives
     assert mouse.panel.pass_button.property("role") == "hinted"
 
 

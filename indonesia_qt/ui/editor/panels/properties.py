@@ -366,6 +366,7 @@ class PropertiesPanel(EditorPanel):
         page = QWidget()
         page.setLayout(column_of(self.area, self.province, self.lake, self.map, 0, contentsMargins=margins(4, 4, 4, 4)))
         scroll = QScrollArea(widgetResizable=True)
+        scroll.setAccessibleName(tr("Properties"))
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(page)
         self.setLayout(column_of(scroll, contentsMargins=QMargins()))

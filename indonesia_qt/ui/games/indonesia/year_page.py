@@ -46,6 +46,7 @@ class YearPage(SidePage):
         self._escape = QShortcut(QKeySequence("Esc"), self)
         self._escape.activated.connect(self.leave)
         self.room = QScrollArea(widgetResizable=True)
+        self.room.setAccessibleName(tr("Year"))
         self.room.setFrameShape(QFrame.Shape.NoFrame)
         self.room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         head = QHBoxLayout()

@@ -211,6 +211,7 @@ class BoardPresenter(QObject):
     def spoken(self, area: str) -> str:
         """Return what a screen reader says of an area."""
         standing = tr("Can be chosen.") if area in self.scene.targets else ""
+        standing = tr("Chosen.") if area in self.scene.chosen else standing
         return self.ui.spoken(self.context.words, self.view, area, standing)
 
     def begin(self, view: Any) -> None:

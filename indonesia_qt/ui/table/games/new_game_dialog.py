@@ -116,7 +116,7 @@ class NewGameDialog(QDialog):
         self._lines.addLayout(row_of(name, self.game, 1))
         for part in (name, self.game):
             part.setVisible(len(self.offers) > 1)
-        self._scroll = VerticalScroll(self.choices)
+        self._scroll = VerticalScroll(self.choices, self.windowTitle())
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._lines.addWidget(self._scroll, 1)
         self._below.addLayout(self._deal())

@@ -128,7 +128,8 @@ class QuestionPanel(QWidget):
         content.setLayout(self.body)
         content.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.buttons = row_of(contentsMargins=margins(12, 6, 12, 8))
-        self.setLayout(column_of((VerticalScroll(content), 1), self.buttons, contentsMargins=QMargins(), spacing=0))
+        scroll = VerticalScroll(content, tr("Decision"))
+        self.setLayout(column_of((scroll, 1), self.buttons, contentsMargins=QMargins(), spacing=0))
         self.build()
         self.body.addStretch(1)
         if self.primary is None:

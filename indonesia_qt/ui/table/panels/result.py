@@ -47,6 +47,7 @@ class ResultPanel(QWidget):
         self.build()
         self.body.addStretch(1)
         scroll = QScrollArea(widgetResizable=True)
+        scroll.setAccessibleName(tr("Final result"))
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(content)

@@ -164,7 +164,7 @@ class LessonCard(QStackedWidget):
         lines, foot = (self.title, self.text, self.duty, self.instead), row_of(self.back, 1, self.do, self.next)
         content = QWidget()
         content.setLayout(column_of(*lines, 1, contentsMargins=margins(0, 4, 0, 0), spacing=scaled(8)))
-        self.room = VerticalScroll(content)
+        self.room = VerticalScroll(content, tr("Tutorial"))
         whole = QFrame()
         whole.setProperty("role", "card")
         whole.setLayout(column_of(head, self.bar, (self.room, 1), foot, contentsMargins=margins(12, 6, 8, 8)))

@@ -39,6 +39,7 @@ class GrowthList(QWidget):
         self.context = context
         self.values = [city.city for city in cities]
         self._hovered: str | None = None
+        self._names: dict[str, Label] = {}
         self._lit: Collection[str] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # which reports moves over the labels, too
         self.grid = QGridLayout(self)
@@ -53,6 +54,7 @@ class GrowthList(QWidget):
             self.grid.addWidget(sign, 0, column, Qt.AlignmentFlag.AlignCenter)
         for row, city in enumerate(cities, 1):
             name = Label(context.words.place(city.city), wordWrap=True, role="strong" if city.ready else "")
+            self._names[city.city] = name
             cells = [icon_label(context.icons.kind(f"city_{city.size}"), ICON), name]
             for column, cell in enumerate(cells + [_received(city, good) for good in goods]):
                 cell.setToolTip(tip(growth_in_words(context, city)))
@@ -87,7 +89,7 @@ class GrowthList(QWidget):
     def row(self, city: str) -> QRect:
         """Return the room of the row of a city, with half of the gaps around it."""
         gap = self.grid.verticalSpacing()
-        cell = self.grid.itemAtPosition(self.values.index(city) + 1, 1).geometry()
+        cell = self._names[city].geometry()
         return QRect(0, cell.top() - gap // 2, self.width(), cell.height() + gap)
 
 

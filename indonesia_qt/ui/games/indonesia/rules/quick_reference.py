@@ -225,6 +225,7 @@ class ReferenceDialog(QDialog):
         picture.setPixmap(self._picture())
         picture.setAccessibleName(self.sheet.toPlainText())
         scroll = QScrollArea()
+        scroll.setAccessibleName(self.windowTitle())
         scroll.setWidget(picture)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setMinimumWidth(scaled(WIDTH) + scroll.verticalScrollBar().sizeHint().width() + 2)

@@ -6,6 +6,8 @@ from typing import Any
 
 from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.bots import BotName
+from indonesia_qt.core.flow import Action, Question
+from indonesia_qt.games.indonesia.analysis.strategy import case_for
 from indonesia_qt.games.indonesia.bots.explain import (
     RIVALS,
     Candidate,
@@ -18,6 +20,7 @@ from indonesia_qt.games.indonesia.bots.explain import (
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import clauses, counted, enumerated, paragraph, phrase, signed, tr
 from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah
+from indonesia_qt.ui.games.indonesia.texts.strategy import strategy
 from indonesia_qt.ui.table.advice import Advice
 from indonesia_qt.ui.table.bot_labels import bot_name
 
@@ -58,6 +61,14 @@ class IndonesiaAdvice(Advice):
         """Return what was decoded."""
         return found
 
+    def why(self, words: Names, view: State, asked: Question[Any], action: Action) -> str:
+        """Return what speaks for an answer on the board, as a clause without what a bot estimates."""
+        return strategy(words, case_for(view, asked, action))
+
+    def cost(self, candidate: Candidate, best: Candidate) -> str:
+        """Return how much less an answer brings than the best one."""
+        return cost(candidate, best)
+
     def expectation(self, candidate: Candidate, best: Candidate) -> str:
         """Return the money and the lead that a bot expects after an answer, and how closely it looked."""
         return expectation(candidate, best)
@@ -85,6 +96,12 @@ def expectation(candidate: Candidate, best: Candidate) -> str:
     if times:
         return clauses(expected, counted(times, "tried {n} time", "tried {n} times"))
     return clauses(expected, tr("at first glance") if best.played_on else "")
+
+
+def cost(candidate: Candidate, best: Candidate) -> str:
+    """Return how much less an answer brings than the best one."""
+    less = best.lead - candidate.lead
+    return tr("costs about {amount}", amount=rupiah(less)) if less > 0 else tr("just as good")
 
 
 def why_best(words: Names, view: State, explanation: Explanation) -> str:
