@@ -86,6 +86,7 @@ def _coasts_picture(board: BoardMap, colours: InterfaceColours, width: int, heig
 ENTRIES = {
     "new": phrase("New game\N{HORIZONTAL ELLIPSIS}"),
     "open": phrase("Open a game…"),
+    "record": phrase("Your record…"),
     "learn": phrase("Tutorial: your first game…"),
     "editor": phrase("Map editor"),
     "settings": phrase("Settings\N{HORIZONTAL ELLIPSIS}"),
