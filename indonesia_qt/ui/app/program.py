@@ -95,6 +95,7 @@ class Program(GameWindow):
         self.start_controller = StartController(window, saved_games)
         self.start_controller.go_on_requested.connect(self.open)
         self.learning.lessons.left.connect(self.show_start)
+        self.learning.lessons.play_requested.connect(partial(self.controller.leave, self.new_games.ask))
         window.game.start_requested.connect(partial(self.controller.leave, self.show_start))
         window.appearance.changed.connect(lambda: self._show_start_as(self))
 
