@@ -222,6 +222,7 @@ class GameChoices(QWidget):
         self.settings, self._theme = preferences.settings, icons.theme
         self.map = QComboBox()
         self.map.setAccessibleName(tr("Map"))
+        self.map.setToolTip(tr("Map"))
         for name, title in offer.maps:
             self.map.addItem(title, name)
         self.picture = Label(role="quiet", alignment=Qt.AlignmentFlag.AlignCenter)
