@@ -40,7 +40,9 @@ class ChipChoice(QWidget):
 
     def addItem(self, text: str, data: object) -> None:  # noqa: N802
         """Add an entry; the first one is chosen until another is."""
-        chip = QToolButton(checkable=True, focusPolicy=Qt.FocusPolicy.NoFocus)
+        chip = QToolButton()
+        chip.setCheckable(True)
+        chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         chip.setText(caption(text))
         chip.setProperty("role", "chip")
         chip.clicked.connect(partial(self.setCurrentIndex, len(self.chips)))

@@ -87,7 +87,7 @@ class SeatCard(QFrame):
         self.seconds = QComboBox()
         self.remove = SmallButton(
             "\N{MULTIPLICATION X}",
-            tr("Remove this player"),
+            tr("Remove player {seat}", seat=number + 1),
             tr("Remove player {seat}", seat=number + 1),
             autoRaise=True,
         )
@@ -101,7 +101,8 @@ class SeatCard(QFrame):
         self.remove.clicked.connect(self._empty)
         parts = self.colour, self.name, (self.player, 1), self.seconds, self.remove
         content = row_of(*parts, contentsMargins=margins(8, 5, 4, 5), spacing=scaled(8))
-        self.setLayout(row_of(self._edge, (content, 1), contentsMargins=QMargins(), spacing=0))
+        self._row = row_of(self._edge, (content, 1), contentsMargins=QMargins(), spacing=0)
+        self.setLayout(self._row)
         self.player.currentIndexChanged.connect(self._offer_times)
         self._usual = _usual_player(number, game)
         self.choose_player(self._usual)
@@ -127,7 +128,7 @@ class SeatCard(QFrame):
         """Put the chips into as many lines as a card of so many pixels of width needs."""
         for lines in range(1, MOST_LINES + 1):
             self.player.set_lines(lines)
-            self.layout().activate()
+            self._row.activate()
             if self.minimumSizeHint().width() <= width:
                 return
 
@@ -247,7 +248,8 @@ class GameChoices(QWidget):
         self.seed.setAccessibleName(tr("Random seed"))
         self._draw_seed()
         self.seed.textChanged.connect(self.changed)
-        self.unfold = QToolButton(checkable=True, autoRaise=True)
+        self.unfold = QToolButton(autoRaise=True)
+        self.unfold.setCheckable(True)
         self.unfold.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.unfold.setText(tr("Options"))
         self.unfold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)

@@ -124,8 +124,16 @@ class RecordDialog(QDialog):
             self.about.setText("" if self.note.text() else tr(NOTHING_YET))
             return
         (whole,) = tallies(games, person, lambda *_: [None]).values()
-        texts = "{player}: {n} game, {won} won", "{player}: {n} games, {won} won"
-        self.heading.setText(counted(whole.games, *texts, player=person, won=figure(whole.won)))
+        won = figure(whole.won)
+        self.heading.setText(
+            counted(
+                whole.games,
+                "{player}: {n} game, {won} won",
+                "{player}: {n} games, {won} won",
+                player=person,
+                won=won,
+            )
+        )
         self.about.setText(tr("Average at the end of a game: {amount}", amount=figure(round(whole.average))))
         self.chart.show_chart(over_time(games, person, self._theme), self._theme)
         kinds: tuple[Callable[[FinishedGame, int], Iterable[str]], ...] = (_opponents, _bots, _players, _map)
