@@ -293,6 +293,13 @@ class Record:
                     found[given.seat] = replace(found[given.seat], player=given.player)
         return tuple(found)
 
+    def result(self) -> Result:
+        """Return the scores at the end as the last line says them; None for a game that isn't over."""
+        last = next((line for line in reversed(self.lines) if line.strip()), b"")
+        with suppress(ValueError, RecursionError):
+            return msgspec.json.decode(last, type=_Ended).scores
+        return None
+
     def replay(
         self, game: Game[S], watch: Callable[[int], object] | None = None
     ) -> tuple[Session[S], SaveError | None]:

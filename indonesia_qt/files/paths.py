@@ -60,6 +60,11 @@ def saves() -> Path:
     return own_data() / "games"
 
 
+def results() -> Path:
+    """Return the file of the results of finished games; it may not exist yet."""
+    return own_data() / "results.json"
+
+
 def reports() -> Path:
     """Return the folder of the reports on errors; it may not exist yet."""
     return own_data() / "reports"

@@ -24,6 +24,7 @@ from indonesia_qt.ui.table.games.new_game_controller import NewGameController
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame
 from indonesia_qt.ui.table.games.open_controller import OpenController
 from indonesia_qt.ui.table.games.open_game import OpenGame
+from indonesia_qt.ui.table.games.record_dialog import RecordController
 from indonesia_qt.ui.table.games.saved_games import SavedGames
 from indonesia_qt.ui.table.games.start_screen import StartController
 from indonesia_qt.ui.table.tutorial.learning import Learning
@@ -89,10 +90,12 @@ class Program(GameWindow):
         saved_games = SavedGames()
         self.saves = OpenController(self.controller, saved_games)
         self.learning = Learning(self.controller)
+        self.records = RecordController(self.controller)
         self.maps = EditorLauncher(self.new_games)
         self.start_controller = StartController(window, saved_games)
         self.start_controller.go_on_requested.connect(self.open)
         self.learning.lessons.left.connect(self.show_start)
+        self.learning.lessons.play_requested.connect(partial(self.controller.leave, self.new_games.ask))
         window.game.start_requested.connect(partial(self.controller.leave, self.show_start))
         window.appearance.changed.connect(lambda: self._show_start_as(self))
 

@@ -140,7 +140,7 @@ def csv_of(chart: Chart) -> str:
     """Return the table as comma-separated values, for spreadsheets."""
     out = io.StringIO()
     csv.writer(out, lineterminator="\n").writerows(
-        [_no_formula(cell) if isinstance(cell, str) else _plain(cell) for cell in row] for row in _cells(chart)
+        [no_formula(cell) if isinstance(cell, str) else _plain(cell) for cell in row] for row in _cells(chart)
     )
     return out.getvalue()
 
@@ -148,7 +148,7 @@ def csv_of(chart: Chart) -> str:
 def tabs_of(chart: Chart) -> str:
     """Return the table as it is shown, with tabs between the cells, to be pasted into spreadsheets."""
     return "\n".join(
-        "\t".join(_no_formula(cell) if isinstance(cell, str) else number(cell) for cell in row) for row in _cells(chart)
+        "\t".join(no_formula(cell) if isinstance(cell, str) else number(cell) for cell in row) for row in _cells(chart)
     )
 
 
@@ -156,8 +156,8 @@ def _plain(value: Value) -> Value | str:
     return f"{value:.4g}" if isinstance(value, float) else value
 
 
-def _no_formula(text: str) -> str:
-    """The text, with an apostrophe before it where a spreadsheet would compute it: names come from others."""
+def no_formula(text: str) -> str:
+    """Return a text with an apostrophe before it where a spreadsheet would compute it: names come from others."""
     return f"'{text}" if normalize("NFKC", text).lstrip().startswith(("=", "+", "-", "@")) else text
 
 

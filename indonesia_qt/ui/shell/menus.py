@@ -49,6 +49,7 @@ class GameMenu(QObject):
     - `new_requested`, `open_requested`, `copy_requested`: ask for a game to be begun, opened or copied
     - `file_requested`: the file of a game to be opened
     - `export_requested`: a key of `EXPORTS`
+    - `record_requested`: asks for the results of finished games
     - `start_requested`, `editor_requested`: ask for the start screen or the map editor
     """
 
@@ -57,6 +58,7 @@ class GameMenu(QObject):
     file_requested = Signal(object)
     copy_requested = Signal()
     export_requested = Signal(str)
+    record_requested = Signal()
     start_requested = Signal()
     editor_requested = Signal()
 
@@ -74,6 +76,7 @@ class GameMenu(QObject):
         export = menu.addMenu(tr("E&xport"))
         for what, text in EXPORTS.items():
             add(export, f"export_{what}", tr(text), partial(self.export_requested.emit, what))
+        add(menu, "record", tr("&Your record\N{HORIZONTAL ELLIPSIS}"), self.record_requested.emit)
         menu.addSeparator()
         add(menu, "start", tr("&Start screen"), self.start_requested.emit)
         add(menu, "editor", tr("&Map editor"), self.editor_requested.emit)

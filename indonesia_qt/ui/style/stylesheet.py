@@ -71,6 +71,11 @@ QToolButton[popupMode="2"], QToolButton[popupMode="InstantPopup"] { padding-righ
 QPushButton[role="small"], QToolButton[role="small"] { padding: 0.15em 0.45em; }
 QToolButton[role="small"][popupMode="2"], QToolButton[role="small"][popupMode="InstantPopup"] { padding-right: 1.4em; }
 QPushButton[role="small"] { min-height: 22px; min-width: 16px; }
+QToolButton[role="chip"], QToolButton[role="focused_chip"] { padding: 0.2em 0.7em; border-radius: 0.8em; }
+QToolButton[role="chip"]:checked, QToolButton[role="focused_chip"]:checked {
+    background: $accent; border-color: $accent_pressed; color: $on_accent;
+}
+QToolButton[role="focused_chip"] { border: 2px solid $text; }
 QToolButton[role="narrow"] { padding: 0.15em 0; }
 QPushButton[role="link"] {
     background: transparent; border: none; color: $on_tip; padding: 1px 10px 7px 10px;
@@ -274,8 +279,8 @@ def sheet(theme: Theme, points: float = POINTS) -> str:
     """Return the style sheet.
 
     It looks at the property `role` of a widget: heading, title, display, quiet, warning, strong, bubble, legend, menu,
-    past, now or later of a label; primary, small, narrow, link or hinted of a button; card, asked, auction, bidder,
-    leading or hint of a frame.
+    past, now, later or chip of a label; primary, small, narrow, chip, focused_chip, link or hinted of a button; card,
+    asked, auction, bidder, leading or hint of a frame.
     """
     colours = theme.interface
     names = {name: getattr(colours, name) for name in colours.__struct_fields__}

@@ -97,8 +97,8 @@ class ExportController(QObject):
         assert table
         assert table.final
         packed = QBuffer()
-        shared_result(table.final).save(packed, "PNG")
-        self._write(to, lambda: write_whole(to, packed.data().data()))
+        shared_result(table.final).save(packed, b"PNG")
+        self._write(to, lambda: write_whole(to, bytes(packed.data().data())))
 
     def _write(self, to: Path, write: Callable[[], None]) -> None:
         """Write a file, and say in the window whether it is saved."""

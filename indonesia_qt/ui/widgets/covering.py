@@ -47,14 +47,15 @@ class Covering(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay as large as what is covered."""
-        if event.type() == QEvent.Type.Resize and watched is self.parent():
-            self.resize(self.parentWidget().size())
+        if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
+            self.resize(watched.size())
         return False
 
     def showEvent(self, event: QShowEvent) -> None:
         """Lie over everything."""
         super().showEvent(event)
-        self.resize(self.parentWidget().size())
+        if (covered := self.parentWidget()) is not None:
+            self.resize(covered.size())
         self.raise_()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

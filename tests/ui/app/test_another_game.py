@@ -90,7 +90,7 @@ def test_everything_is_in_sight_when_another_game_is_chosen(program: Program) ->
     choices = dialog.widget.choices
     QTest.qWait(0)
     assert choices.visibleRegion().boundingRect() == choices.rect()
-    assert dialog.asks_for == ["Game", "Map", "Coins", "Hidden information", "Seals"]
+    assert dialog.asks_for == ["Game", "Coins", "Seals", "Hidden information"]
     dialog.cancel()
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QPushButton
+
 from indonesia_qt.ui.table.tutorial.learning import LessonCard
-from tests.ui.pages.page import Page
+from tests.ui.pages.page import Page, owned, written_on
 
 
 class LessonPage(Page[LessonCard]):
@@ -51,6 +53,21 @@ class LessonPage(Page[LessonCard]):
 
     def go_back(self) -> None:
         self.click(self.widget.back)
+
+    @property
+    def ways_on(self) -> list[str]:
+        """The ways on that are offered when the lesson is over."""
+        return [written_on(one) for one in owned(self.widget.ways, QPushButton) if one.isVisible()]
+
+    def play_full_game(self) -> None:
+        self.press("Play a full game")
+
+    def stay(self) -> None:
+        """Go on in the game of the lesson, without the card."""
+        self.press("Continue here")
+
+    def go_to_menu(self) -> None:
+        self.press("Menu")
 
     def start_over(self) -> None:
         self.click(self.widget.start_over)

@@ -9,8 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel
 
 from indonesia_qt.ui.play.session_bridge import HUMAN
-from indonesia_qt.ui.table.games.game_choices import NOBODY, SeatRow
+from indonesia_qt.ui.table.games.game_choices import NOBODY, SeatCard
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame, NewGameDialog
+from indonesia_qt.ui.widgets.chip_choice import ChipChoice
 from tests.ui.pages.boxes import CANCEL
 from tests.ui.pages.page import Page
 
@@ -26,7 +27,7 @@ class NewGamePage(Page[NewGameDialog]):
         return self.widget.choice()
 
     @property
-    def seats(self) -> list[SeatRow]:
+    def seats(self) -> list[SeatCard]:
         return self.widget.choices.rows
 
     @property
@@ -51,29 +52,37 @@ class NewGamePage(Page[NewGameDialog]):
 
     @property
     def asks_for(self) -> list[str]:
-        """Return what is asked for beside the players, in its order from the left column to the right."""
+        """Return what is asked for beside the players and the map, in its order from the left column to the right."""
+        self.unfold()
         return [label.text() for label in self.parts(QLabel) if isinstance(label.buddy(), QComboBox)]
 
     def choose_game(self, game: str) -> None:
         """Choose another game by its id."""
         self.choose(self.widget.game, game)
 
-    def offered(self, box: QComboBox) -> list[str]:
-        """Return the texts of a list's entries."""
-        return [box.itemText(place) for place in range(box.count())]
+    def offered(self, box: QComboBox | ChipChoice) -> list[str]:
+        """Return the texts of a list's entries, or of chips."""
+        return [text for place in range(box.count()) if (text := box.itemText(place))]
 
     def strength(self, level: str) -> str:
         """Return what is said of the strength of a level; empty while nothing is."""
-        said = self.widget.choices.guide.strengths[level]
-        return said.text() if said.isVisible() else ""
+        chips = self.seats[1].player
+        said = chips.chips[chips.findData(level)].toolTip().split("\n")
+        return said[1] if len(said) > 1 else ""
 
     def write_name(self, seat: int, name: str) -> None:
         self.write(self.seats[seat].name, name, Qt.Key.Key_Tab)
 
     def write_seed(self, seed: str) -> None:
-        self.write(self.widget.seed, seed, Qt.Key.Key_Tab)
+        self.unfold()
+        self.write(self.widget.choices.seed, seed, Qt.Key.Key_Tab)
 
-    def choose(self, box: QComboBox, data: object) -> None:
+    def unfold(self) -> None:
+        """Have the options in sight."""
+        if not self.widget.choices.unfold.isChecked():
+            self.click(self.widget.choices.unfold)
+
+    def choose(self, box: QComboBox | ChipChoice, data: object) -> None:
         """Choose an entry with the keys, as somebody does who doesn't want to open the list."""
         box.setFocus()
         QTest.keyClick(box, Qt.Key.Key_Home)
@@ -84,7 +93,18 @@ class NewGamePage(Page[NewGameDialog]):
 
     def choose_player(self, seat: int, player: str) -> None:
         """Choose a bot, a human or nobody for a seat."""
-        self.choose(self.seats[seat].player, player)
+        card = self.seats[seat]
+        if player == NOBODY:
+            if not card.is_empty:
+                self.click(card.remove)
+            return
+        added = []
+        while card.is_empty:
+            added.append(next(one for one in self.seats if one.is_empty))
+            self.press("Add player")
+        for other in added[:-1]:
+            self.click(other.remove)
+        self.choose(card.player, player)
 
     def seat_two(self, player: str = HUMAN) -> None:
         """Give the first two seats to people or to bots of a level, and the others to nobody."""
@@ -100,15 +120,19 @@ class NewGamePage(Page[NewGameDialog]):
 
     def choose_options(self, **options: Any) -> None:
         """Choose in the lists of the game: `map`, `order`, `money`, `contact`, `research`, `privacy`."""
+        self.unfold()
         for name, value in options.items():
             self.choose(self.list_of(name), value)
 
     def switch_hints(self) -> None:
-        self.widget.hints.setFocus()
-        QTest.keyClick(self.widget.hints, Qt.Key.Key_Space)
+        self.unfold()
+        hints = self.widget.choices.hints
+        hints.setFocus()
+        QTest.keyClick(hints, Qt.Key.Key_Space)
 
     def draw_seed(self) -> None:
         """Have another seed drawn."""
+        self.unfold()
         self.press("New seed")
 
     def begin(self) -> None:

@@ -70,5 +70,8 @@ class StartPage(Page[StartScreen]):
     def new_game(self) -> None:
         self.click(self.widget.entries["new"])
 
+    def record(self) -> None:
+        self.click(self.widget.entries["record"])
+
     def settings(self) -> None:
         self.click(self.widget.entries["settings"])

@@ -3,60 +3,106 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import SystemRandom
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QMargins, Qt, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QBoxLayout,
+    QCheckBox,
     QComboBox,
     QFormLayout,
-    QGridLayout,
-    QGroupBox,
+    QFrame,
+    QLayout,
     QLineEdit,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from indonesia_qt.board.files import board_file
+from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.bots.registry import usual_seconds
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.record import COLOURS, LONGEST_NAME, Seat
+from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.games import DEFAULT_GAME
 from indonesia_qt.i18n.text import tr
+from indonesia_qt.library import map_folder
+from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.play.session_bridge import HUMAN
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.settings.settings_file import Preferences
-from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.table.bot_labels import bot_name, time_name, times
 from indonesia_qt.ui.table.game_ui import GameUi
 from indonesia_qt.ui.table.games.level_guide import LevelGuide
 from indonesia_qt.ui.table.seat_icons import SeatIcons
-from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.chip_choice import ChipChoice
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button, tip
+from indonesia_qt.ui.widgets.progress_dialog import is_large
 
 USUAL_NAMES = ("Ana", "Budi", "Citra", "Dewi", "Eko")
 NOBODY = "nobody"
+MOST_LINES = 3
+"""The chips of a card stand in so many lines at most."""
+LARGEST_SEED = 999_999
+EDGE, NAME_WIDTH = 6, 120
+"""Pixels at 100 %: the edge of a card in the player's colour, and the field of the name."""
 
 
-class SeatRow:
-    """The fields of the seat `number` of a game, for which one of `bots` can play."""
+class SeatCard(QFrame):
+    """The seat `number` of a game, for which one of `bots` can play: colour, name, and who plays.
+
+    - `removed`: nobody sits here any more
+    """
+
+    removed = Signal()
 
     def __init__(self, number: int, game: GameDefinition, icons: SeatIcons, bots: Sequence[str]) -> None:
-        self.game = game
+        super().__init__()
+        self.setProperty("role", "card")
+        self.game, self._theme = game, icons.theme
+        self._edge = QFrame()
+        self._edge.setFixedWidth(scaled(EDGE))
         self.colour = QComboBox()
         for colour in range(COLOURS):
             self.colour.addItem(icons.seat(colour), "", colour)
+        self.colour.currentIndexChanged.connect(self._show_colour)
         self.colour.setCurrentIndex(number)
+        self._show_colour()
         self.name = QLineEdit(USUAL_NAMES[number], maxLength=LONGEST_NAME)
-        self.player = QComboBox()
+        self.name.setFixedWidth(scaled(NAME_WIDTH))
+        self.player = ChipChoice()
         self.player.addItem(tr("Human"), HUMAN)
         for bot in bots:
             self.player.addItem(bot_name(bot), bot)
-        if number >= game.players[0]:
-            self.player.addItem("\N{EM DASH}", NOBODY)
+        can_be_empty = number >= game.players[0]
+        if can_be_empty:
+            self.player.addItem("", NOBODY)
         self.seconds = QComboBox()
-        kept = self.seconds.sizePolicy()
-        kept.setRetainSizeWhenHidden(True)
-        self.seconds.setSizePolicy(kept)
+        self.remove = SmallButton(
+            "\N{MULTIPLICATION X}",
+            tr("Remove player {seat}", seat=number + 1),
+            tr("Remove player {seat}", seat=number + 1),
+            autoRaise=True,
+        )
+        self.remove.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        for sometimes in (self.seconds, self.remove):
+            kept = sometimes.sizePolicy()
+            kept.setRetainSizeWhenHidden(True)
+            sometimes.setSizePolicy(kept)
+        if not can_be_empty:
+            self.remove.hide()
+        self.remove.clicked.connect(self._empty)
+        parts = self.colour, self.name, (self.player, 1), self.seconds, self.remove
+        content = row_of(*parts, contentsMargins=margins(8, 5, 4, 5), spacing=scaled(8))
+        self._row = row_of(self._edge, (content, 1), contentsMargins=QMargins(), spacing=0)
+        self.setLayout(self._row)
         self.player.currentIndexChanged.connect(self._offer_times)
         self._usual = _usual_player(number, game)
         self.choose_player(self._usual)
@@ -65,8 +111,34 @@ class SeatRow:
         self.player.setAccessibleName(tr("Player in seat {seat}", seat=number + 1))
         self.seconds.setAccessibleName(tr("Thinking time for seat {seat}", seat=number + 1))
         self.colour.setAccessibleName(tr("Colour for seat {seat}", seat=number + 1))
-        for field in (self.name, self.player, self.colour):
+        for field in (self.name, self.colour):
             field.setToolTip(tip(field.accessibleName()))
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody sits here."""
+        return self.player.currentData() == NOBODY
+
+    def fill(self) -> None:
+        """Let a bot of the middle level sit here, or a person where there are no bots."""
+        levels = self.game.levels
+        self.choose_player(levels[len(levels) // 2] if levels else HUMAN)
+
+    def keep_within(self, width: int) -> None:
+        """Put the chips into as many lines as a card of so many pixels of width needs."""
+        for lines in range(1, MOST_LINES + 1):
+            self.player.set_lines(lines)
+            self._row.activate()
+            if self.minimumSizeHint().width() <= width:
+                return
+
+    def _empty(self) -> None:
+        self.choose_player(NOBODY)
+        self.removed.emit()
+
+    def _show_colour(self) -> None:
+        colour = self._theme.seat(int(self.colour.currentData())).colour
+        self._edge.setStyleSheet(f"background: {colour}; border: none")
 
     @property
     def takes_time(self) -> bool:
@@ -119,9 +191,9 @@ def _usual_player(number: int, game: GameDefinition) -> str:
 RECENT = "new_game"
 """The name under which the settings keep the last choices."""
 FORM_SPACING = 6
-"""Pixels at 100 % between the lines of the agreements."""
-NAME_WIDTH = 130
-"""Pixels at 100 % for the name of a player, at least."""
+"""Pixels at 100 % between the cards of the players, and between the lines of the options."""
+PICTURE_WIDTH = 320
+"""The width of the picture of the map, in pixels at 100 %."""
 
 
 class Offer(NamedTuple):
@@ -139,19 +211,26 @@ class GameChoices(QWidget):
     """The choices, which begin with those that were made last time.
 
     - `changed`: a seat is filled in another way
+    - `resized`: something is folded or unfolded, and takes another height
     """
 
     changed = Signal()
+    resized = Signal()
 
     def __init__(self, offer: Offer, icons: SeatIcons, preferences: Preferences) -> None:
         super().__init__()
-        self.game, self.preferences = offer.ui.game, preferences
-        self.settings = preferences.settings
+        self.ui, self.game, self.preferences = offer.ui, offer.ui.game, preferences
+        self.settings, self._theme = preferences.settings, icons.theme
         self.map = QComboBox()
+        self.map.setAccessibleName(tr("Map"))
+        self.map.setToolTip(tr("Map"))
         for name, title in offer.maps:
             self.map.addItem(title, name)
-        self.rows = [SeatRow(number, self.game, icons, offer.bots) for number in range(self.game.players[-1])]
-        self.thinks = Label(tr("Thinking time"), role="quiet")
+        self.picture = Label(role="quiet", alignment=Qt.AlignmentFlag.AlignCenter)
+        self.picture.setFixedSize(scaled(PICTURE_WIDTH), scaled(PICTURE_WIDTH) // 2)
+        self._idle = IdleTasks(self)
+        self.rows = [SeatCard(number, self.game, icons, offer.bots) for number in range(self.game.players[-1])]
+        self.add = push_button(tr("Add player"), self._add_player)
         self.guide = LevelGuide(offer.ui)
         self._groups = QVBoxLayout(self)
         self._above, self._columns = (QBoxLayout(QBoxLayout.Direction.LeftToRight) for _ in range(2))
@@ -162,13 +241,30 @@ class GameChoices(QWidget):
         self.privacy = _choice({value: tr(text) for value, text in PREFERENCES["privacy"].options.items()})
         self.privacy.setCurrentIndex(self.privacy.findData(preferences.value("privacy")))
         self.privacy.setToolTip(tip(tr(PREFERENCES["privacy"].help)))
+        self.hints = QCheckBox(tr("Hints"))
+        self.hints.setToolTip(tr("Shows the strongest bot’s move. Each use is recorded."))
+        self.hints.setChecked(self.settings.get(f"{RECENT}/hints", True))
+        self.seed = QLineEdit(maxLength=6)
+        self.seed.setAccessibleName(tr("Random seed"))
+        self._draw_seed()
+        self.seed.textChanged.connect(self.changed)
+        self.unfold = QToolButton(autoRaise=True)
+        self.unfold.setCheckable(True)
+        self.unfold.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.unfold.setText(tr("Options"))
+        self.unfold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.unfold.toggled.connect(self._unfold)
         self._arrange()
         self._restore()
+        self._unfold(False)
         for row in self.rows:
             row.name.textChanged.connect(self._follow)
             row.player.currentIndexChanged.connect(self._follow)
             row.colour.currentIndexChanged.connect(self._follow)
+            row.removed.connect(self.add.setFocus)
+        self.map.currentIndexChanged.connect(self._show_map)
         self._follow()
+        self._show_map()
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -194,12 +290,17 @@ class GameChoices(QWidget):
         for name, box in self._boxes().items():
             self.settings.set(self._key(name), box.currentIndex())
         self.preferences.set("privacy", self.privacy.currentData())
+        self.settings.set(f"{RECENT}/hints", self.hints.isChecked())
 
     def fit(self, width: int) -> None:
         """Put things below each other where there are too few pixels of width for them."""
+        for card in self.rows:
+            card.keep_within(width)
+        self._groups.activate()
         for row in (self._above, self._columns):
             if self.minimumSizeHint().width() > width:
                 stack(row)
+                self.picture.setVisible(row is not self._above)  # which would take too much height
                 self._columns.activate()
                 self._groups.activate()
 
@@ -224,46 +325,79 @@ class GameChoices(QWidget):
     def _follow(self) -> None:
         """Show what depends on who plays."""
         seats = self.seats
-        self.guide.show_players(len(seats))
-        self.thinks.setVisible(any(row.takes_time for row in self.rows))
+        for row in self.rows:
+            row.setVisible(not row.is_empty)
+            for place in range(row.player.count()):
+                row.player.setItemHelp(place, self.guide.tip(str(row.player.data(place)), len(seats)))
+        self.add.setVisible(len(seats) < len(self.rows))
         self.privacy.setEnabled(sum(seat.player == HUMAN for seat in seats) > 1)
         self.changed.emit()
+        self.resized.emit()
+
+    def _add_player(self) -> None:
+        """Let another player sit at the first empty seat."""
+        card = next(row for row in self.rows if row.is_empty)
+        card.fill()
+        card.player.setFocus()
+
+    def _draw_seed(self) -> None:
+        self.seed.setText(str(SystemRandom().randrange(LARGEST_SEED + 1)))
+
+    def _unfold(self, on: bool) -> None:
+        self._options.setVisible(on)
+        self.unfold.setArrowType(Qt.ArrowType.DownArrow if on else Qt.ArrowType.RightArrow)
+        self.resized.emit()
+
+    def _show_map(self) -> None:
+        """Show the chosen map when the window is idle."""
+        self.picture.setText(tr("Loading…"))
+        self._idle.forget()
+        self._idle.soon(self._draw_map)
+
+    def _draw_map(self) -> None:
+        try:
+            file = map_folder(str(self.map.currentData())) / BOARD_FILE
+            board = None if is_large(file) else board_file.read(file)
+        except (MapError, OSError):
+            board = None
+        if board is None:
+            self.picture.setText(tr("No preview"))
+            return
+        ratio, room = self.devicePixelRatioF(), self.picture.size()
+        drawing = Picture(board, self._theme, self.ui.pieces)
+        size = drawing.size(room.width())
+        if size.height() > room.height():
+            size = drawing.size(round(room.width() * room.height() / size.height()))
+        pixmap = QPixmap.fromImage(drawing.image(size * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        self.picture.setPixmap(pixmap)
 
     def _arrange(self) -> None:
         self._groups.setContentsMargins(0, 0, 0, 0)
-        self._above.addWidget(self._players())
-        self._above.addWidget(self.guide, 1)
+        players = column_of(*self.rows, row_of(self.add, 1), 1, spacing=scaled(FORM_SPACING))
+        place = column_of(self.picture, self.map, 1, spacing=scaled(FORM_SPACING))
+        self._above.setSpacing(scaled(2 * FORM_SPACING))
+        self._above.addLayout(players, 1)
+        self._above.addLayout(place)
         self._groups.addLayout(self._above)
-        self._groups.addWidget(self._rules())
+        self._options = self._rules()
+        self._groups.addLayout(row_of(self.unfold, 1))
+        self._groups.addWidget(self._options)
         self._groups.addStretch(1)
 
-    def _players(self) -> QGroupBox:
-        seats = QGroupBox(tr("Players"))
-        grid = QGridLayout(seats)
-        name, player = Label(tr("Name"), role="quiet"), Label(tr("Played by"), role="quiet")
-        for column, label in enumerate((name, player, self.thinks), start=1):
-            grid.addWidget(label, 0, column)
-        for number, row in enumerate(self.rows, start=1):
-            for column, field in enumerate((row.colour, row.name, row.player, row.seconds)):
-                grid.addWidget(field, number, column)
-        grid.setColumnStretch(1, 1)
-        grid.setColumnMinimumWidth(1, scaled(NAME_WIDTH))
-        grid.setVerticalSpacing(scaled(FORM_SPACING))
-        grid.setRowStretch(len(self.rows) + 1, 1)
-        return seats
-
-    def _rules(self) -> QGroupBox:
-        """Return the map and the agreements in two columns of equal length."""
-        lines = [(tr("Map"), self.map)]
+    def _rules(self) -> QFrame:
+        """Return the rules and what else can be chosen in two columns of equal length."""
+        lines: list[tuple[str, QWidget | QLayout]] = []
         if self.order:
             lines.append((tr("Starting order of play"), self.order))
         lines += [(agreement.label, self.agreed[agreement.key]) for agreement in self.agreements]
-        half = len(lines) // 2 + 1
-        secrets = tr("Hidden information"), self.privacy
-        rules = QGroupBox(tr("Options"))
+        lines += [(tr("Hidden information"), self.privacy), (tr("Random seed"), self._seed_line()), ("", self.hints)]
+        half = (len(lines) + 1) // 2
+        rules = QFrame()
+        rules.setProperty("role", "card")
         rules.setLayout(self._columns)
         self._columns.setSpacing(scaled(4 * FORM_SPACING))
-        for column in (lines[:half], [secrets, *lines[half:]]):
+        for column in (lines[:half], lines[half:]):
             form = QFormLayout()
             form.setVerticalSpacing(scaled(FORM_SPACING))
             form.setHorizontalSpacing(scaled(2 * FORM_SPACING))
@@ -271,6 +405,9 @@ class GameChoices(QWidget):
                 form.addRow(label, field)
             self._columns.addLayout(form, 1)
         return rules
+
+    def _seed_line(self) -> QLayout:
+        return row_of((self.seed, 1), push_button(tr("New seed"), self._draw_seed))
 
 
 def stack(row: QBoxLayout) -> None:

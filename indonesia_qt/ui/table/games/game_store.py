@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from indonesia_qt.board.names import translated_title
 from indonesia_qt.core.record import JournalFile, Record
+from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.games import suffixes
@@ -27,6 +29,7 @@ from indonesia_qt.library import (
     map_folder,
     map_folders,
 )
+from indonesia_qt.results import ResultsError, ResultsFile
 from indonesia_qt.ui.play.save_files import all_saves, file_kinds
 from indonesia_qt.ui.play.save_folder import delete_old_games
 from indonesia_qt.ui.play.save_lock import SaveLock
@@ -127,8 +130,19 @@ class GameStore:
         """Return whether the map of a saved game takes long to read."""
         return any(is_large(folder / BOARD_FILE) for folder in folders_of(record.header.map))
 
+    def keep_results(self) -> ResultsFile:
+        """Keep the results of finished games, also of those whose saved games are deleted later; return their file.
+
+        Raises `OSError` and `ResultsError`.
+        """
+        results = ResultsFile(paths.results())
+        results.take_in(all_saves(suffixes()))
+        return results
+
     def make_room(self, played_on: PlayableMap) -> None:
-        """Keep a copy of the map for a new game, and delete the oldest finished games."""
+        """Keep a copy of the map for a new game and the results of all games, and delete the oldest finished games."""
+        with suppress(OSError, ResultsError):  # who looks at the results is told
+            self.keep_results()
         delete_old_games(all_saves(suffixes()), self.window.preferences.number("finished_games"))
         forget_played(time.time())
         try:

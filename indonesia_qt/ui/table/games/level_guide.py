@@ -2,50 +2,30 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QGroupBox
-
 from indonesia_qt.bots.ladder import Rung, shipped_ladder
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.i18n.text import clauses, counted, paragraph, tr
-from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.bot_labels import bot_name, time_name
 from indonesia_qt.ui.table.game_ui import GameUi
-from indonesia_qt.ui.widgets.plain_text import Label, tip
-
-LEAST_GUIDE_WIDTH = 372
-"""Pixels at 100 % for the description of a level."""
 
 
-class LevelGuide(QGroupBox):
-    """Says of each level how it plays and how often it was measured to win, with as many players as will play."""
+class LevelGuide:
+    """Says of each level of a game how it plays and how often it was measured to win."""
 
     def __init__(self, ui: GameUi) -> None:
-        super().__init__(tr("Bots"))
-        self.levels, self.ladder = ui.game.levels, shipped_ladder(ui.game.id)
-        self.strengths: dict[str, Label] = {}
-        grid = QGridLayout(self)
-        grid.setHorizontalSpacing(scaled(10))
-        grid.setVerticalSpacing(0)
-        grid.setColumnStretch(1, 1)
-        grid.setColumnMinimumWidth(1, scaled(LEAST_GUIDE_WIDTH))
-        for level in self.levels:
-            strength = self.strengths[level] = Label(role="quiet", wordWrap=True)
-            row = grid.rowCount()
-            grid.addWidget(Label(bot_name(level), role="strong"), row, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(Label(tr(ui.levels.get(level, "")), wordWrap=True), row, 1)
-            grid.addWidget(strength, row + 1, 1)
-            grid.setRowMinimumHeight(row + 2, scaled(5))
-            grid.setRowStretch(row + 2, 1)
+        self.levels, self.ladder, self._ways = ui.game.levels, shipped_ladder(ui.game.id), ui.levels
 
-    def show_players(self, players: int) -> None:
-        """Show the measurements for this number of players."""
-        for level, label in self.strengths.items():
-            rung = self.ladder.rung(level, players, self.levels)
-            label.setVisible(rung is not None)
-            if rung is not None:
-                label.setText(strength_in_words(rung))
-                label.setToolTip(tip(measured_in_words(rung)))
+    def strength(self, level: str, players: int) -> str:
+        """Return how often a level wins among so many players; empty where that wasn't measured."""
+        rung = self.ladder.rung(level, players, self.levels)
+        return strength_in_words(rung) if rung is not None else ""
+
+    def tip(self, level: str, players: int) -> str:
+        """Return all that is known of a level, for a tool tip; empty for a bot that is no level."""
+        rung = self.ladder.rung(level, players, self.levels) if level in self.levels else None
+        measured = [strength_in_words(rung), measured_in_words(rung)] if rung is not None else []
+        way = self._ways.get(level, "")
+        return "\n".join([*([tr(way)] if way else []), *measured])
 
 
 def strength_in_words(rung: Rung) -> str:

@@ -25,8 +25,8 @@ from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.game_ui import game_ui
 from indonesia_qt.ui.table.game_view import GameView
-from indonesia_qt.ui.table.games.game_choices import Offer
-from indonesia_qt.ui.table.games.new_game_dialog import LARGEST_SEED, NewGame, NewGameDialog
+from indonesia_qt.ui.table.games.game_choices import LARGEST_SEED, Offer
+from indonesia_qt.ui.table.games.new_game_dialog import NewGame, NewGameDialog
 from indonesia_qt.ui.table.games.open_game import OpenGame, branched
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import Context

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import SystemRandom
 from typing import Any
 
 from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
-    QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
-    QLineEdit,
     QVBoxLayout,
     QWidget,
 )
@@ -25,16 +20,13 @@ from indonesia_qt.core.record import Seat
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import scaled
-from indonesia_qt.ui.table.games.game_choices import FORM_SPACING, RECENT, GameChoices, Offer, stack
+from indonesia_qt.ui.table.games.game_choices import LARGEST_SEED, RECENT, GameChoices, Offer
 from indonesia_qt.ui.table.seat_icons import SeatIcons
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, row_of
-from indonesia_qt.ui.widgets.plain_text import Label, push_button
+from indonesia_qt.ui.widgets.plain_text import Label
 
-LARGEST_SEED = 999_999
 TITLE_BAR = 32
 """The height of a window's title bar, in pixels at 100 %."""
-SEED_WIDTH = 90
-"""Pixels at 100 % for the seed, at most."""
 
 
 class NewGame(Struct, frozen=True):
@@ -76,10 +68,7 @@ class NewGameDialog(QDialog):
             self.game.addItem(offer.ui.game.title, offer.ui.game.id)
         self.game.setCurrentIndex(max(0, self.game.findData(proposed or self.settings.get(f"{RECENT}/game", ""))))
         self.choices = self._chosen_game()
-        self._lines, self._below = QVBoxLayout(self), QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self.hints = QCheckBox(tr("Hints"))
-        self.hints.setToolTip(tr("Shows the strongest bot’s move. Each use is recorded."))
-        self.seed = QLineEdit(maxLength=6)
+        self._lines = QVBoxLayout(self)
         self.problem = Label(role="warning", wordWrap=True)
         self.buttons = QDialogButtonBox()
         self.buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
@@ -89,11 +78,9 @@ class NewGameDialog(QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self._arrange()
-        self._draw_seed()
-        self.hints.setChecked(self.settings.get(f"{RECENT}/hints", True))
         self.choices.changed.connect(self._check)
+        self.choices.resized.connect(self._fit)
         self.game.currentIndexChanged.connect(self._change_game)
-        self.seed.textChanged.connect(self._check)
         self._check()
         self.choices.rows[0].name.setFocus()
 
@@ -104,6 +91,7 @@ class NewGameDialog(QDialog):
         """Ask for what another game needs."""
         self.choices = self._chosen_game()
         self.choices.changed.connect(self._check)
+        self.choices.resized.connect(self._fit)
         self._scroll.setWidget(self.choices)
         self.choices.show()  # for the dialog is shown already
         self._scroll.updateGeometry()  # or the room of the game before counts
@@ -119,9 +107,7 @@ class NewGameDialog(QDialog):
         self._scroll = VerticalScroll(self.choices, self.windowTitle())
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._lines.addWidget(self._scroll, 1)
-        self._below.addLayout(self._deal())
-        self._below.addLayout(row_of((self.problem, 1), self.buttons), 1)
-        self._lines.addLayout(self._below)
+        self._lines.addLayout(row_of((self.problem, 1), self.buttons))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin with everything in sight if the screen has room for it."""
@@ -133,34 +119,25 @@ class NewGameDialog(QDialog):
         for part in self.findChildren(QWidget):
             part.ensurePolished()
         for box in self.findChildren(QComboBox):
-            box.setMaximumHeight(self.seed.sizeHint().height())
+            box.setMaximumHeight(self.choices.seed.sizeHint().height())
         room = self.screen().availableSize().expandedTo(self._window.size())
         around = self._lines.contentsMargins()
         beside = around.left() + around.right()
-        self.choices.fit(room.width() - beside)
-        if self._below.minimumSize().width() + beside > room.width():
-            stack(self._below)
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        self.choices.fit(room.width() - beside - bar)
         below = self.sizeHint().height() - self._scroll.sizeHint().height()
-        wide = max(self.choices.minimumSizeHint().width(), self._below.minimumSize().width())
+        wide = max(self.choices.minimumSizeHint().width(), self.buttons.minimumSizeHint().width())
         choices, most = self.choices, room.height() - scaled(TITLE_BAR) - below
         high = choices.heightForWidth(wide) if choices.hasHeightForWidth() else choices.sizeHint().height()
         if high > most:
-            wide += self._scroll.verticalScrollBar().sizeHint().width()
+            wide += bar
         self._scroll.setMinimumWidth(wide)
         self.resize(wide + beside, min(high, most) + below)
-
-    def _deal(self) -> QHBoxLayout:
-        self.seed.setMaximumWidth(scaled(SEED_WIDTH))
-        name = Label(tr("Random seed"))
-        name.setBuddy(self.seed)
-        line = row_of(name, self.seed, push_button(tr("New seed"), self._draw_seed), self.hints, 1)
-        line.insertSpacing(line.indexOf(self.hints), scaled(2 * FORM_SPACING))
-        return line
 
     def choice(self) -> NewGame:
         """Return the choices as they stand in the dialog."""
         chosen, map_ = self.choices, self.choices.map.currentData()
-        seed, hints = int(self.seed.text()), self.hints.isChecked()
+        seed, hints = int(chosen.seed.text()), chosen.hints.isChecked()
         return NewGame(chosen.game.id, map_, chosen.seats, chosen.shuffled, chosen.options, seed, hints)
 
     def accept(self) -> None:
@@ -168,11 +145,7 @@ class NewGameDialog(QDialog):
         if len(self.offers) > 1:
             self.settings.set(f"{RECENT}/game", self.choices.game.id)
         self.choices.keep()
-        self.settings.set(f"{RECENT}/hints", self.hints.isChecked())
         super().accept()
-
-    def _draw_seed(self) -> None:
-        self.seed.setText(str(SystemRandom().randrange(LARGEST_SEED + 1)))
 
     def _check(self) -> None:
         """Say why the game can't be started yet, if it can't."""
@@ -185,7 +158,7 @@ class NewGameDialog(QDialog):
             reason = tr("Each player needs a different name.")
         elif len(set(colours)) < len(colours):
             reason = tr("Each player needs a different colour.")
-        elif not self.seed.text().isdecimal():
+        elif not self.choices.seed.text().isdecimal():
             reason = tr("The seed must be a number from 0 to {most}.", most=LARGEST_SEED)
         self.problem.setText(reason)
         self.start.setEnabled(not reason)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache, partial
 
-from PySide6.QtCore import QObject, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QWidget
+from PySide6.QtCore import QObject, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QIcon, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QPushButton, QScrollArea, QWidget
 
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.model import BoardMap
@@ -86,6 +87,7 @@ def _coasts_picture(board: BoardMap, colours: InterfaceColours, width: int, heig
 ENTRIES = {
     "new": phrase("New game\N{HORIZONTAL ELLIPSIS}"),
     "open": phrase("Open a game…"),
+    "record": phrase("Your record…"),
     "learn": phrase("Tutorial: your first game…"),
     "editor": phrase("Map editor"),
     "settings": phrase("Settings\N{HORIZONTAL ELLIPSIS}"),
@@ -96,11 +98,22 @@ PICTURE_WIDTH = 460
 """Pixels at 100 % that the board of the last game is wide."""
 BUTTON_WIDTH = 240
 SIGN_SIZE, NAME_HEIGHT = 88, 72
+REST_MS = 200
+"""How long the window must have a new size before the screen is made again for it."""
 SIGN_ROOM = 560
 """Pixels at 100 % that a window must be high to have room for the program's sign."""
 MOST_PICTURE_SHARE, MOST_NAME_SHARE = 0.42, 0.125
 """The parts of the window's width and height that the board and the name take at most."""
+USUAL_ROOM, MOST_GROWTH, GROWTH_STEP = QSize(1366, 768), 2.0, 0.1
+"""The window, in pixels at 100 %, in which nothing is enlarged; how much all grows at most, and in what steps."""
 NAME = "Indonesia"
+
+
+def growth(room: QSize) -> float:
+    """Return how much larger the screen is shown in a window of a size: 1 in a usual one."""
+    usual = USUAL_ROOM.width(), USUAL_ROOM.height()
+    share = min(room.width() / scaled(usual[0]), room.height() / scaled(usual[1]))
+    return max(1.0, min(MOST_GROWTH, math.floor(share / GROWTH_STEP) * GROWTH_STEP))
 
 
 class Wordmark(QWidget):
@@ -175,18 +188,25 @@ class StartScreen(QScrollArea):
     """Offers the last game, if there is one, and the commands of the window; Enter takes what is in front.
 
     `room` is the size of the window for which it is made; `idle` does what can wait until the screen is seen.
+
+    - `outgrown`: the window has another size, for which the screen should be made larger or smaller
     """
+
+    outgrown = Signal()
 
     def __init__(self, theme: Theme, commands: Commands, room: QSize, has_last: bool) -> None:
         super().__init__(widgetResizable=True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.theme, self._room = theme, room
-        width = min(scaled(PICTURE_WIDTH), round(room.width() * MOST_PICTURE_SHARE))
+        self.theme, self._room, self._growth = theme, room, growth(room)
+        width = min(self._large(PICTURE_WIDTH), round(room.width() * MOST_PICTURE_SHARE))
         self.last = LastGame(width) if has_last else None
         self.banner = Label(role="legend", wordWrap=True)
         self.banner.hide()
         self.idle = IdleTasks(self)
         self.backdrop = StartBackground(theme)
+        if self._growth > 1:
+            letters = QApplication.font().pointSizeF() * self._growth
+            self.backdrop.setStyleSheet(f"QPushButton, QLabel {{ font-size: {letters:g}pt }}")
         self.entries = {id: self._entry(commands, id) for id in ENTRIES if id in commands.actions}
         if self.last is None:
             self.entries["new"].setProperty("role", "primary")
@@ -237,16 +257,31 @@ class StartScreen(QScrollArea):
     def _entry(self, commands: Commands, id: str) -> QPushButton:
         button = QPushButton(tr(ENTRIES[id]))
         button.setToolTip(tip(commands.actions[id].toolTip()))
-        button.setMinimumWidth(scaled(BUTTON_WIDTH))
+        button.setMinimumWidth(self._large(BUTTON_WIDTH))
         button.clicked.connect(commands.actions[id].trigger)
         return button
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Ask to be made again where everything should be larger or smaller."""
+        super().resizeEvent(event)
+        if self.is_outgrown:
+            self.outgrown.emit()
+
+    @property
+    def is_outgrown(self) -> bool:
+        """Whether it should be made larger or smaller for the present size of the window."""
+        return growth(self.window().size()) != self._growth
+
+    def _large(self, pixels: float) -> int:
+        """Return pixels for the size of text and of the window, from those at 100 % in a usual window."""
+        return scaled(pixels * self._growth)
+
     def _arrange(self) -> None:
-        sign = [_sign()] if self._room.height() >= scaled(SIGN_ROOM) else []
-        name_height = min(scaled(NAME_HEIGHT), round(self._room.height() * MOST_NAME_SHARE))
-        choices = column_of(*sign, Wordmark(self.theme, name_height), *self.entries.values(), spacing=scaled(8))
-        choices.insertSpacing(len(sign) + 1, scaled(14))
-        beside = row_of(choices, spacing=scaled(48))
+        sign = [_sign(self._large(SIGN_SIZE))] if self._room.height() >= scaled(SIGN_ROOM) else []
+        name_height = min(self._large(NAME_HEIGHT), round(self._room.height() * MOST_NAME_SHARE))
+        choices = column_of(*sign, Wordmark(self.theme, name_height), *self.entries.values(), spacing=self._large(8))
+        choices.insertSpacing(len(sign) + 1, self._large(14))
+        beside = row_of(choices, spacing=self._large(48))
         if self.last is not None:
             beside.addWidget(self.last, 0, Qt.AlignmentFlag.AlignVCenter)
         grid = QGridLayout(self.backdrop)
@@ -263,11 +298,11 @@ class StartScreen(QScrollArea):
             QWidget.setTabOrder(self.last.go_on, next(iter(self.entries.values())))
 
 
-def _sign() -> Label:
-    """The program's sign, as it is on the desktop."""
+def _sign(side: int) -> Label:
+    """The program's sign, as it is on the desktop, so many pixels wide and high."""
     sign = Label(alignment=Qt.AlignmentFlag.AlignCenter)
     icon = QIcon(str(paths.resources() / "icons" / "indonesia-qt.svg"))
-    sign.setPixmap(icon.pixmap(QSize(scaled(SIGN_SIZE), scaled(SIGN_SIZE))))
+    sign.setPixmap(icon.pixmap(QSize(side, side)))
     return sign
 
 
@@ -282,6 +317,8 @@ class StartController(QObject):
     def __init__(self, window: MainWindow, games: SavedGames) -> None:
         super().__init__(window)
         self.window, self.games = window, games
+        self._again = QTimer(self, singleShot=True, interval=REST_MS)
+        self._again.timeout.connect(self._make_again)
 
     @property
     def is_shown(self) -> bool:
@@ -292,6 +329,7 @@ class StartController(QObject):
         """Show the start screen, with the game that was played last if there is one."""
         last = last_save(suffixes())
         screen = StartScreen(self.window.appearance.theme, self.window.commands, self.window.size(), last is not None)
+        screen.outgrown.connect(self._again.start)
         self.window.show_screen(screen)
         screen.first.setFocus()
         if last is not None and screen.last is not None:
@@ -299,6 +337,11 @@ class StartController(QObject):
             crashed = was_left_behind(last)
             SaveReader(self.games, screen).read(last, partial(self._show_last, screen, crashed))
         screen.idle.soon(partial(self._draw_coasts, screen))
+
+    def _make_again(self) -> None:
+        screen = self.window.centralWidget()
+        if isinstance(screen, StartScreen) and screen.is_outgrown:
+            self.show()
 
     def _draw_coasts(self, screen: StartScreen) -> None:
         screen.backdrop.show_coasts(board_file.read(shipped_maps() / definition_of(DEFAULT_GAME).map / BOARD_FILE))

@@ -34,7 +34,7 @@ from indonesia_qt.ui.table.tutorial.lesson import (
 )
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, bring_forward, column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
-from indonesia_qt.ui.widgets.plain_text import Label, SmallButton
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button
 
 LINE_WIDTH, CORNER_RADIUS = 3, 8
 """Pixels at 100 %: the line, and the radius of the corners."""
@@ -104,7 +104,12 @@ MOST_SHARE = 0.29
 
 
 class LessonCard(QStackedWidget):
-    """Shows one of the steps of a lesson. It can be folded to a narrow strip."""
+    """Shows one of the steps of a lesson. It can be folded to a narrow strip. The last step offers three ways on.
+
+    - `way_chosen`: "play" a full game, "stay" in the game of the lesson, or go to the "menu"
+    """
+
+    way_chosen = Signal(str)
 
     def __init__(self, steps: Sequence[LessonStep], room: int) -> None:
         """Limit the card's width to its share of `room`, the width of the window in pixels."""
@@ -125,6 +130,13 @@ class LessonCard(QStackedWidget):
         self.next = QPushButton(tr("Next"), autoDefault=True)
         self.next.setProperty("role", "primary")
         self.do = QPushButton(tr("Show me"), autoDefault=True)
+        self.full_game = push_button(tr("Play a full game"), lambda: self.way_chosen.emit("play"), "primary")
+        self.stay = push_button(tr("Continue here"), lambda: self.way_chosen.emit("stay"))
+        self.menu = push_button(tr("Menu"), lambda: self.way_chosen.emit("menu"), help=tr("Back to the start screen"))
+        self.ways = QWidget()
+        self.ways.setLayout(column_of(self.full_game, self.stay, self.menu, contentsMargins=margins(0, 8, 0, 0)))
+        for button in (self.full_game, self.stay, self.menu):
+            button.setAutoDefault(True)
         self.start_over = _sign("\N{ANTICLOCKWISE OPEN CIRCLE ARROW}", tr("Restart the tutorial"))
         self.whole, self.strip = self._whole(), self._strip()
         self.fold.clicked.connect(lambda: self._turn(self.strip))
@@ -145,9 +157,15 @@ class LessonCard(QStackedWidget):
         self.instead.hide()
         self.back.setEnabled(number > 0)
         self.next.setVisible(has_next)
+        self.ways.setVisible(number == len(self._steps) - 1)
         self.do.setVisible(waits)
         self.room.verticalScrollBar().setValue(0)
         announce(self, f"{self.progress.text()}. {self.title.text()}. {self.text.text()}")
+
+    @property
+    def first(self) -> QPushButton:
+        """The button that leads on."""
+        return next((one for one in (self.next, self.full_game) if one.isVisible()), self.back)
 
     def show_instead(self, text: str) -> None:
         """Say what to do instead of what was tried."""
@@ -161,7 +179,8 @@ class LessonCard(QStackedWidget):
 
     def _whole(self) -> QWidget:
         head = row_of((self.progress, 1), self.start_over, self.fold, self.leave)
-        lines, foot = (self.title, self.text, self.duty, self.instead), row_of(self.back, 1, self.do, self.next)
+        lines = self.title, self.text, self.ways, self.duty, self.instead
+        foot = row_of(self.back, 1, self.do, self.next)
         content = QWidget()
         content.setLayout(column_of(*lines, 1, contentsMargins=margins(0, 4, 0, 0), spacing=scaled(8)))
         self.room = VerticalScroll(content, tr("Tutorial"))
@@ -186,10 +205,12 @@ class LessonController(QObject):
 
     - `left`: the learner leaves the lesson
     - `again`: the learner starts the lesson over
+    - `play_requested`: the learner wants a full game
     """
 
     left = Signal()
     again = Signal()
+    play_requested = Signal()
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -218,6 +239,7 @@ class LessonController(QObject):
         self.card.do.clicked.connect(self.bridge.answer_for_learner)
         self.card.leave.clicked.connect(self.left)
         self.card.start_over.clicked.connect(self.again)
+        self.card.way_chosen.connect(self._go_on)
         self.bridge.strayed.connect(self.card.show_instead)
         self.bridge.changed.connect(self._game_changed)
         self._given = self.lesson.answers_given(self.bridge.session)
@@ -232,9 +254,11 @@ class LessonController(QObject):
 
     def show_card(self) -> None:
         """Bring the card into sight, with the keyboard on it."""
-        if self.card is not None:
+        if self.card is not None and self.window.docks.lesson is not None:
+            self.window.docks.lesson.show()
+            self._point()
             self.card.unfold.click()
-            (self.card.next if self.card.next.isVisible() else self.card.back).setFocus()
+            self.card.first.setFocus()
 
     @property
     def waits(self) -> bool:
@@ -269,12 +293,31 @@ class LessonController(QObject):
         if before != self.at:
             self._give_keyboard()
 
+    def _go_on(self, way: str) -> None:
+        """Go one of the ways after the last step."""
+        if way == "play":
+            self.play_requested.emit()
+        elif way == "menu":
+            self.left.emit()
+        else:
+            self._put_card_away()
+
+    def _put_card_away(self) -> None:
+        """Go on with the game without the card; the command of the lesson shows it again."""
+        assert self.table
+        assert self.ring
+        assert self.window.docks.lesson
+        self.window.docks.lesson.hide()
+        self.ring.surround(None)
+        self.table.board.highlight(())
+        (self.window.map or self.table.decision.host).setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _give_keyboard(self) -> None:
         """Put the keyboard where the lesson goes on: on the card, or where the answer is given."""
         assert self.table
         assert self.card
         if not self.waits:
-            (self.card.next if self.at < self._last else self.card.back).setFocus(Qt.FocusReason.OtherFocusReason)
+            self.card.first.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.card.isAncestorOf(QApplication.focusWidget() or self.table.decision.host):
             field = self.table.decision.panel.first_field() if self.table.decision.panel else None
             (field or self.window.map or self.table.decision.host).setFocus(Qt.FocusReason.OtherFocusReason)

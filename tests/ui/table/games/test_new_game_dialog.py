@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -84,7 +86,7 @@ def test_everything_can_be_chosen(page: NewGamePage) -> None:
 def test_the_levels_are_offered_and_whatever_else_there_is(settings: Settings, window: QWidget) -> None:
     own = "tests.bots.tournament.own_bots:Patient"
     page = NewGamePage(dialog(settings, window, (*LEVELS, own)))
-    offered = ["Human", "Random", "Easy", "Medium", "Hard", "Expert", "Patient", "\N{EM DASH}"]
+    offered = ["Human", "Random", "Easy", "Medium", "Hard", "Expert", "Patient"]
     assert page.offered(page.seats[2].player) == offered
     page.choose_player(2, own)
     seconds = page.seats[2].seconds
@@ -102,10 +104,8 @@ def test_the_levels_are_offered_and_whatever_else_there_is(settings: Settings, w
 def test_a_time_to_think_is_chosen_for_bots_that_take_one(page: NewGamePage) -> None:
     row = page.seats[1]
     assert not row.seconds.isVisible()
-    assert not page.widget.choices.thinks.isVisible()
     page.choose_player(1, "expert")
     assert row.seconds.isVisible()
-    assert page.widget.choices.thinks.isVisible()
     assert page.choice.seats[1].player == "expert@2"
     page.choose_seconds(1, 0.5)
     assert page.choice.seats[1].player == "expert@0.5"
@@ -125,6 +125,36 @@ def test_what_is_said_of_strength_is_measured_at_a_table_for_as_many(page: NewGa
         page.choose_player(3, "nobody")
 
 
+def test_empty_seats_are_folded_and_a_player_is_added_and_removed(page: NewGamePage) -> None:
+    assert [card.isVisible() for card in page.seats] == [True, True, True, True, False]
+    page.press("Add player")
+    assert [seat.player for seat in page.choice.seats][4:] == ["medium"]
+    assert "Add player" not in page.buttons()
+    page.click(page.seats[2].remove)
+    assert len(page.choice.seats) == 4
+    assert [seat.name for seat in page.choice.seats] == ["Ana", "Budi", "Dewi", "Eko"]
+
+
+def test_who_plays_is_chosen_by_a_click_on_a_chip_and_by_the_arrow_keys(page: NewGamePage) -> None:
+    chips = page.seats[1].player
+    page.click(chips.chips[chips.findData("easy")])
+    assert page.choice.seats[1].player == "easy"
+    chips.setFocus()
+    QTest.keyClick(chips, Qt.Key.Key_Right)
+    assert page.choice.seats[1].player == "medium"
+    assert chips.accessibleName() == "Player in seat 2"
+    assert [chip.isChecked() for chip in chips.chips].count(True) == 1
+
+
+def test_the_options_are_folded_and_the_map_is_shown(page: NewGamePage, qtbot: QtBot) -> None:
+    choices = page.widget.choices
+    assert not choices.seed.isVisible()
+    qtbot.waitUntil(lambda: not choices.picture.pixmap().isNull(), timeout=10_000)
+    page.choose_options(map="mine")
+    assert choices.seed.isVisible()
+    qtbot.waitUntil(lambda: choices.picture.text() == "No preview", timeout=10_000)
+
+
 def asked_at(program: Program, scale: int) -> NewGameDialog:
     """The dialog with the text at so many per cent."""
     program.window.preferences.set("scale", scale)
@@ -142,7 +172,12 @@ def test_all_of_it_is_in_sight_on_a_small_screen(program: Program, scale: int) -
     assert dialog.height() <= 740
     assert dialog.width() <= 1366
     choices = dialog.choices
-    for part in (dialog.start, choices.agreed["research"], choices.rows[4].player, choices.guide):
+    NewGamePage(dialog).choose_player(4, "easy")
+    if scale == 100:
+        NewGamePage(dialog).unfold()
+    QApplication.processEvents()
+    shown = [choices.picture, choices.agreed["research"], choices.seed] if scale == 100 else [choices.unfold]
+    for part in (dialog.start, choices.rows[4].player, *shown):
         seen = part.visibleRegion().boundingRect()
         assert seen == part.rect(), part
     dialog.reject()
@@ -154,7 +189,7 @@ def test_with_large_text_it_is_no_wider_than_the_screen_and_can_be_started(progr
     dialog = asked_at(program, scale)
     assert dialog.width() <= 1366
     assert dialog.height() <= 800
-    for part in (dialog.start, dialog.seed, dialog.choices.rows[0].player):
+    for part in (dialog.start, dialog.choices.rows[0].player):
         assert part.visibleRegion().boundingRect() == part.rect()
     dialog.reject()
 

@@ -180,6 +180,15 @@ def test_the_button_that_goes_on_is_in_sight(
             assert button.visibleRegion().boundingRect() == button.rect()
 
 
+def test_it_grows_with_the_window(restarted: Callable[[], Program], qtbot: QtBot) -> None:
+    program = restarted()
+    small = StartPage.of(program.window).choices[0].height()
+    program.window.resize(2560, 1440)
+    qtbot.waitUntil(lambda: StartPage.of(program.window).choices[0].height() > 1.2 * small, timeout=10_000)
+    program.window.resize(1366, 768)
+    qtbot.waitUntil(lambda: StartPage.of(program.window).choices[0].height() == small, timeout=10_000)
+
+
 def test_arrows_and_tab_go_through_all_choices(begin: Begin, restarted: Callable[[], Program]) -> None:
     played(begin)
     page = StartPage.of(restarted().window)

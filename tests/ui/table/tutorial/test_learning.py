@@ -19,6 +19,7 @@ from indonesia_qt.ui.table.games.open_game import OpenGame
 from indonesia_qt.ui.table.tutorial.lesson import BOARD, OWN_CARD, PANEL, Lesson, LessonStep, Turn
 from tests.core.counting import Say
 from tests.ui.pages.lesson import LessonPage
+from tests.ui.pages.new_game import NewGamePage
 from tests.ui.table.second_game import CountingUi, counting, open_counting, show_counting  # noqa: F401
 
 INSTEAD = "Say less, or you lose."
@@ -107,6 +108,53 @@ def test_the_lesson_of_a_second_game_leads_through_its_script(
     assert program.window.settings.get("counting_first_game/step", 0) == 2
     card.start_over()
     assert lessons.at == program.table.bridge.made == 0
+
+
+def go_to_end(program: Program, file: Path, qtbot: QtBot) -> LessonPage:
+    """Have the second game's lesson done up to its last step."""
+    program.window.preferences.set("speed", "instant")
+    show_counting(program, file)
+    learn(program)
+    lessons = program.learning.lessons
+    assert lessons.card
+    assert lessons.bridge
+    card = LessonPage(lessons.card)
+    assert card.ways_on == []
+    card.go_on()
+    qtbot.waitUntil(lambda: lessons.waits)
+    card.have_done()
+    return card
+
+
+def test_the_lesson_ends_with_a_full_game_first(
+    lesson: CountingLesson, program: Program, tmp_path: Path, qtbot: QtBot
+) -> None:
+    assert lesson
+    card = go_to_end(program, tmp_path / "counting.indonesia", qtbot)
+    assert card.ways_on == ["Play a full game", "Continue here", "Menu"]
+    assert card.button("Play a full game").property("role") == "primary"
+    card.play_full_game()
+    NewGamePage.of(program.window).cancel()
+    assert program.learning.lessons.is_on
+
+
+def test_the_lesson_ends_with_its_own_game_without_the_card(
+    lesson: CountingLesson, program: Program, tmp_path: Path, qtbot: QtBot
+) -> None:
+    assert lesson
+    card = go_to_end(program, tmp_path / "counting.indonesia", qtbot)
+    table = program.table
+    card.stay()
+    assert not card.widget.isVisible()
+    assert program.table is table
+    learn(program)
+    assert card.widget.isVisible()
+
+
+def test_the_lesson_ends_with_the_menu(lesson: CountingLesson, program: Program, tmp_path: Path, qtbot: QtBot) -> None:
+    assert lesson
+    go_to_end(program, tmp_path / "counting.indonesia", qtbot).go_to_menu()
+    assert program.start_controller.is_shown
 
 
 def test_turns_are_counted_and_end(lesson: CountingLesson, tmp_path: Path) -> None:

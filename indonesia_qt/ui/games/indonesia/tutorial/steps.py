@@ -311,8 +311,8 @@ STEPS = (
     LessonStep(
         phrase("Well done!"),
         phrase(
-            "You’ve played all seven phases. Close the tutorial and start a game of your own, or play on "
-            "right here: the script is over, so you and Budi can now do anything the rules allow."
+            "You’ve played all seven phases. Play a full game against bots, or continue right here: the script is "
+            "over, so you and Budi can now do anything the rules allow."
         ),
         (PANEL,),
     ),
