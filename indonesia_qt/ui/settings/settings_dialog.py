@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import (
+    QApplication,
     QCheckBox,
     QComboBox,
     QDialog,
@@ -126,6 +127,7 @@ class SettingsDialog(QDialog):
         self.titles.setAccessibleName(tr("Pages"))
         self.titles.ensurePolished()  # or the rows stay as high as without the look
         self.pages: list[PreferencePage | KeyboardPage] = []
+        self._scrolls: list[VerticalScroll] = []
         self._stack = QStackedWidget()
         for title in sorted({one.page for one in PREFERENCES.values()}):
             self._add(tr(title), PreferencePage(title, preferences))
@@ -140,13 +142,43 @@ class SettingsDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         buttons.addButton(self.restore, QDialogButtonBox.ButtonRole.ResetRole)
-        self.setLayout(column_of(self.search, (row_of(self.titles, (self._stack, 1)), 1), buttons))
+        self._column = column_of(self.search, (row_of(self.titles, (self._stack, 1)), 1), buttons)
+        self.setLayout(self._column)
+        self._around = parent
+        self._fitted_for = 0.0
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Be as large as another size of text needs; the parts have it only after this event."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            QTimer.singleShot(0, self, self._fit)
+
+    def _fit(self) -> None:
+        """Take the size for the size of text in use, once for each."""
+        points = QApplication.font().pointSizeF()
+        if points == self._fitted_for:
+            return
+        self._fitted_for = points
         self.titles.setFixedWidth(self.titles.sizeHintForColumn(0) + scaled(32))
-        self.resize(min(scaled(680), parent.width() - 40), min(scaled(520), parent.height() - 40))
+        for scroll, page in zip(self._scrolls, self.pages, strict=True):
+            scroll.setMinimumWidth(page.minimumSizeHint().width() + scroll.verticalScrollBar().sizeHint().width())
+        if self.isVisible():
+            QTimer.singleShot(0, self, self._take_size)  # the parts have their new sizes only then
+        else:
+            self._take_size()
+
+    def _take_size(self) -> None:
+        self._column.activate()  # or the dialog couldn't be smaller than before
+        room = self._around.size()
+        self.resize(min(scaled(680), room.width() - 40), min(scaled(520), room.height() - 40))
+        if self.isVisible():
+            middle = self._around.mapToGlobal(self._around.rect().center())
+            self.move(middle - self.rect().center())
 
     def _add(self, title: str, page: PreferencePage | KeyboardPage) -> None:
         scroll = VerticalScroll(page)
-        scroll.setMinimumWidth(page.minimumSizeHint().width() + scroll.verticalScrollBar().sizeHint().width())
+        self._scrolls.append(scroll)
         self._stack.addWidget(scroll)
         self.pages.append(page)
         self.titles.addItem(title)
