@@ -123,7 +123,7 @@ class MainWindow(QMainWindow):
         self.past.follow(table)
         if self.map:
             self.map.touched.connect(table.board.motion.finish)
-            Overlays(self.map, table.overlays)
+            Overlays(self.map, (table.past_card, *table.overlays))
         table.decision.asked.connect(self._show_decision)
         table.message.connect(self.show_message)
         table.refused.connect(self.show_refusal)
@@ -161,6 +161,8 @@ class MainWindow(QMainWindow):
         centre = QWidget()
         centre.setLayout(column_of(*above, (self.map, 1), contentsMargins=QMargins(), spacing=0))
         self.setCentralWidget(centre)
+        if self.isVisible():
+            centre.show()  # now: else the window would be painted once without a board
 
     def show_screen(self, screen: QWidget) -> None:
         """Show a screen in the place of a game, without panels around it."""
