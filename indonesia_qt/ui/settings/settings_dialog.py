@@ -32,6 +32,11 @@ MANY = 100
 """The width of a span from which on a number goes up in tens."""
 
 
+def _offered() -> list[tuple[str, Preference]]:
+    """Return the preferences that change something on this computer, with their keys."""
+    return [(key, one) for key, one in PREFERENCES.items() if one.is_offered()]
+
+
 class PreferenceRow(QWidget):
     """Shows one choice, with a sentence on what it changes."""
 
@@ -49,10 +54,8 @@ class PreferenceRow(QWidget):
             top.insertWidget(0, name, 1)
         layout = column_of(top, contentsMargins=margins(0, 0, 0, 10), spacing=scaled(2))
         self.setLayout(layout)
-        reason = preference.why_not()
-        self.field.setEnabled(not reason)
-        if reason or preference.help:
-            layout.addWidget(Label(reason or tr(preference.help), role="quiet", wordWrap=True))
+        if preference.help:
+            layout.addWidget(Label(tr(preference.help), role="quiet", wordWrap=True))
         self.follow()
 
     def follow(self) -> None:
@@ -92,7 +95,7 @@ class PreferencePage(QWidget):
     def __init__(self, title: str, preferences: Preferences) -> None:
         super().__init__()
         self.preferences = preferences
-        self.rows = [PreferenceRow(key, preferences) for key, one in PREFERENCES.items() if one.page == title]
+        self.rows = [PreferenceRow(key, preferences) for key, one in _offered() if one.page == title]
         self.setLayout(column_of(*self.rows, 1))
         preferences.changed.connect(self._changed)
 
@@ -129,7 +132,7 @@ class SettingsDialog(QDialog):
         self.pages: list[PreferencePage | KeyboardPage] = []
         self._scrolls: list[VerticalScroll] = []
         self._stack = QStackedWidget()
-        for title in sorted({one.page for one in PREFERENCES.values()}):
+        for title in sorted({one.page for _, one in _offered()}):
             self._add(tr(title), PreferencePage(title, preferences))
         self._add(tr("Keyboard"), KeyboardPage(commands))
         self.nothing = Label(tr("No matching settings."), alignment=Qt.AlignmentFlag.AlignCenter)

@@ -184,7 +184,7 @@ EVENTS: dict[type[Event], EventUi] = {
     ev.MergerAnnounced: EventUi(merger_announced, sound="bid"),
     ev.BidRaised: EventUi(bid_raised, sound="bid"),
     ev.BidderLeft: EventUi(bidder_left),
-    ev.MergerDone: EventUi(merger_done, topics=("money", "companies"), payments=merger_payments),
+    ev.MergerDone: EventUi(merger_done, topics=("money", "companies"), sound="gavel", payments=merger_payments),
     ev.GoodRemoved: EventUi(good_removed, topics=("companies",)),
     ev.SiapFajiCreated: EventUi(siap_faji_created, topics=("companies",)),
 }
