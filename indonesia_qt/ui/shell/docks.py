@@ -241,6 +241,11 @@ class Docks(QObject):
         window = self._window
         width = max(window.width() * SIDE_SHARE, min(scaled(SIDE_WIDTH), window.width() * MOST_SIDE_SHARE))
         self._widen(round(width))
+        QTimer.singleShot(0, self, self._share_height)  # what is above the board has its height only then
+
+    def _share_height(self) -> None:
+        """Share the height between the board and the players below it."""
+        window = self._window
         shared = self.players.height() + self._board_height()
         most = min(window.height() * MOST_CARDS_SHARE, shared - window.height() * LEAST_MAP_SHARE)
         high = max(1, min(self.players.sizeHint().height(), round(most)))  # the board may have no room yet

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetrics, QResizeEvent, QTextDocument
@@ -96,10 +97,10 @@ class ElidedLabel(Label):
         paper.setDocumentMargin(0)
         font = QApplication.font()
 
-        def height(number: int) -> float:
+        def height(number: int) -> int:
             paper.setHtml(self._first(number))
             paper.setTextWidth(self.width())
-            return paper.size().height()
+            return ceil(paper.size().height())
 
         for part in SMALLER:
             font.setPointSizeF(min(usual, max(SMALLEST, part * usual)))

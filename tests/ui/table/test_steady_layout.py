@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.shell.docks import LEAST_MAP_SHARE
 from indonesia_qt.ui.widgets.plain_text import read_of
 from tests.ui.table.positions import POSITIONS, go_to
 
@@ -93,6 +94,7 @@ def test_with_large_text_on_a_small_screen_every_prompt_is_whole(program: Progra
         go_to(program, position)
         settled(program, qtbot)
         assert program.table
+        assert board_of(program).height() >= round(LEAST_MAP_SHARE * window.height()) - 2, name
         shown = program.table.decision.prompt.text
         assert read_of(shown.text()) == shown.accessibleDescription(), name
         assert shown.heightForWidth(shown.width()) <= shown.height(), name
