@@ -1,8 +1,8 @@
-"""Labels that float over the board: the card beside an area, which never covers the area itself, and the legend."""
+"""Labels that float over the board: the card of an area, which covers nothing that can be clicked, and the legend."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QWidget
@@ -14,8 +14,8 @@ from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
 DELAY_MS = 300
 """How long the pointer rests on an area before its card comes, unless another delay is set."""
-BESIDE = 14
-"""Pixels between the card and what is pointed at."""
+PLACES = 6
+"""The number of places along each edge where a card is tried."""
 WIDEST = 320
 """Pixels at 100 %."""
 PINNED = phrase("Pinned (P to unpin)")
@@ -29,7 +29,8 @@ class HoverCard(Label):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
         self.pinned = False
-        self._about, self._beside = "", QRect()
+        self._about = ""
+        self._free: Sequence[QRect] = ()
         self._wait = QTimer(self, singleShot=True, interval=DELAY_MS)
         self._wait.timeout.connect(self.show_now)
 
@@ -37,11 +38,15 @@ class HoverCard(Label):
         """Set how long the pointer must rest, in milliseconds."""
         self._wait.setInterval(milliseconds)
 
-    def point_at(self, text: str, beside: QRect) -> None:
-        """Show a text after a while beside a part of the parent; nothing for an empty one. A pinned card stays."""
+    def point_at(self, text: str, free: Sequence[QRect]) -> None:
+        """Show a text after a while, or nothing for an empty one; a pinned card stays.
+
+        The card lies in a corner of the parent. Where it would cover one of the parts to be kept `free`, it lies in
+        another corner, or else at the edge.
+        """
         if self.pinned:
             return
-        self._about, self._beside = text, beside
+        self._about, self._free = text, free
         self.hide()
         if text:
             self._wait.start()
@@ -65,10 +70,10 @@ class HoverCard(Label):
         self.raise_()
         self.show()
 
-    def update_text(self, text: str) -> None:
-        """Say something else about the same part of the parent, as what lies there has changed."""
-        if self._about and text != self._about:
-            self._about = text
+    def say_instead(self, text: str, free: Sequence[QRect]) -> None:
+        """Say something else about the same part of the parent, or lie elsewhere, as the position has changed."""
+        if self._about and (text, free) != (self._about, self._free):
+            self._about, self._free = text, free
             if self.isVisible():
                 self.show_now()
 
@@ -81,30 +86,25 @@ class HoverCard(Label):
             self.hide()
 
     def _place(self, size: QSize) -> QPoint:
-        """The first place beside it that lies wholly within the parent; else the corner farthest from it."""
+        """The first place that covers nothing to be kept free; else the one that covers the least of it."""
         parent = self.parentWidget()
         assert parent
-        room, last = parent.rect(), QPoint()
-        for corner in _corners(self._beside, size, room):
-            last = corner
-            box = QRect(corner, size)
-            if room.contains(box) and not box.intersects(self._beside):
-                return corner
-        return last
+
+        def covered(place: QPoint) -> int:
+            return sum(QRect(place, size).intersects(part) for part in self._free)
+
+        return min(_places(size, parent.rect()), key=covered)
 
 
-def _corners(beside: QRect, size: QSize, room: QRect) -> Iterator[QPoint]:
-    """Where a card may lie: right, left, below and above, pushed inside along the other axis; then the corners."""
-    x = max(room.left(), min(beside.center().x() - size.width() // 2, room.right() - size.width()))
-    y = max(room.top(), min(beside.top(), room.bottom() - size.height()))
-    yield QPoint(beside.right() + BESIDE, y)
-    yield QPoint(beside.left() - BESIDE - size.width(), y)
-    yield QPoint(x, beside.bottom() + BESIDE)
-    yield QPoint(x, beside.top() - BESIDE - size.height())
-    middle = beside.center()
-    left = room.left() if middle.x() > room.center().x() else room.right() - size.width()
-    top = room.top() if middle.y() > room.center().y() else room.bottom() - size.height()
-    yield QPoint(left, top)
+def _places(size: QSize, room: QRect) -> Iterator[QPoint]:
+    """Where a card may lie, the best first: in the corners, the lower right one first, then along the edges."""
+    edge = scaled(MARGIN)
+    left, right = edge, max(edge, room.width() - size.width() - edge)
+    top, bottom = edge, max(edge, room.height() - size.height() - edge)
+    yield from (QPoint(x, y) for y in (bottom, top) for x in (right, left))
+    for step in range(1, PLACES):
+        x, y = left + (right - left) * step // PLACES, top + (bottom - top) * step // PLACES
+        yield from (QPoint(right, y), QPoint(left, y), QPoint(x, bottom), QPoint(x, top))
 
 
 MARGIN = 10

@@ -41,6 +41,13 @@ WHEEL_STEP = 120
 """Wheel units of one notch."""
 
 
+def _around(place: QPoint) -> QRect:
+    """Return the room around a place of the viewport that no card covers."""
+    room = QRect(0, 0, NEAR, NEAR)
+    room.moveCenter(place)
+    return room
+
+
 class MapView(ZoomView):
     """The board for a pointer and a keyboard, with cards that say what lies in an area.
 
@@ -109,24 +116,27 @@ class MapView(ZoomView):
 
     def _update_card(self) -> None:
         if self._carded:
-            self.card.update_text(self.map_scene.describe(self._carded))
+            self.card.say_instead(self.map_scene.describe(self._carded), self._kept_free(self._carded))
 
     def _show_card(self, area: str) -> None:
-        """Have the card of an area come, beside all of it if it is small, else beside its token."""
+        """Have the card of an area come."""
         if not self.card.pinned:
             self._carded = area
-        if not area:
-            self.card.point_at("", QRect())
-            return
+        self.card.point_at(self.map_scene.describe(area) if area else "", self._kept_free(area) if area else ())
+
+    def _kept_free(self, area: str) -> list[QRect]:
+        """Return what the card of an area mustn't cover: the area, the pointer, the targets' tokens and the legend."""
+        parts = [self._token(target) for target in self.map_scene.targets]
         seen = self.viewportTransform().mapRect(self.map_scene.box_of(area)).toAlignedRect()
-        around = QRect(0, 0, NEAR, NEAR)
-        around.moveCenter(self.mapFromScene(self.map_scene.point_of(area)))
+        parts.append(seen if max(seen.width(), seen.height()) <= LARGE else self._token(area))
         if area == self.map_scene.hovered and self._pointer is not None:
-            pointed = QRect(0, 0, NEAR, NEAR)
-            pointed.moveCenter(self._pointer)
-            around = pointed if max(seen.width(), seen.height()) > LARGE else pointed.united(around)
-        whole = seen if max(seen.width(), seen.height()) <= LARGE else around
-        self.card.point_at(self.map_scene.describe(area), whole)
+            parts.append(_around(self._pointer))
+        if self.legend.isVisible():
+            parts.append(self.legend.geometry())
+        return parts
+
+    def _token(self, area: str) -> QRect:
+        return _around(self.mapFromScene(self.map_scene.point_of(area)))
 
     def click_focused(self) -> None:
         """Click the area that the keyboard is on; without one there is only the answer to confirm."""

@@ -24,7 +24,16 @@ from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.commands import Commands, in_words
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.style.scaling import margins, scaled
-from indonesia_qt.ui.support.window_geometry import Panels, arrange_panels, panels_of, replace_window, resize_panels
+from indonesia_qt.ui.support.window_geometry import (
+    Panels,
+    WindowPlace,
+    arrange_panels,
+    panels_of,
+    place_of,
+    put_first,
+    replace_window,
+    resize_panels,
+)
 from indonesia_qt.ui.widgets.messages import Callout, place_of_action
 from indonesia_qt.ui.widgets.plain_text import Label, caption, tip, window_title
 from indonesia_qt.ui.widgets.rich_text import rich
@@ -94,8 +103,10 @@ class SideDialog(QDialog):
         self.editor, self.document = window, window.document
 
 
-LAYOUT = "editor_layout"
-"""The setting that keeps where the panels are."""
+LAYOUT, PLACE = "editor_layout", "editor_window"
+"""The settings that keep where the panels are, and where the window is."""
+FIRST_SIZE = QSize(1366, 768)
+"""Pixels of the first window, on a screen with room for them."""
 
 NEARER = ("+", "=", "Ctrl++", "Ctrl+=")
 """The plus is on the key of the equals sign on many keyboards."""
@@ -144,7 +155,7 @@ class EditorWindow(QMainWindow):
         self.appearance.changed.connect(self._follow_look)
         self._titles = DockTitles(self)
         self._furnish(TOOLS[0].id)
-        self.resize(1366, 768)
+        put_first(self, self.settings.get(PLACE, WindowPlace()), FIRST_SIZE)
         self._panels = self.settings.get(LAYOUT, Panels())
         if self._panels.tabs:
             arrange_panels(self, list(self.docks.values()), self._panels)
@@ -211,6 +222,7 @@ class EditorWindow(QMainWindow):
 
     def _keep_layout(self) -> None:
         self.settings.set(LAYOUT, panels_of(self, list(self.docks.values())))
+        self.settings.set(PLACE, place_of(self))
 
     def _follow_document(self) -> None:
         self.document.refused.connect(self.show_refusal)
@@ -338,7 +350,7 @@ class EditorWindow(QMainWindow):
             return
         if not self._has_sizes:
             self._has_sizes = True
-            if self._panels.tabs:
+            if self._panels.tabs and self._panels.has_sizes:
                 resize_panels(self, list(self.docks.values()), self._panels)
             else:
                 self._give_sizes()

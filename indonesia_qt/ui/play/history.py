@@ -100,7 +100,7 @@ class PastBanner(QFrame):
     def __init__(self, replay: Replay) -> None:
         super().__init__()
         self.replay = replay
-        self.setProperty("role", "past")
+        self.setProperty("role", "asked")
         self.text = FittingLabel()
         self.earlier = SmallButton("\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}", tr("Previous decision"))
         self.play = SmallButton(PLAY, "", checkable=True)
@@ -111,7 +111,7 @@ class PastBanner(QFrame):
         self.branch = SmallButton(tr("Branch here"), tr("Start a new game from here; this one doesn’t change"))
         self.undo = SmallButton(tr("Undo to here"), tr("Undo everything after this point (Redo restores it)"))
         buttons = self.earlier, self.play, self.later, self.speed, self.back, self.branch, self.undo
-        self.setLayout(row_of((self.text, 1), *buttons, contentsMargins=margins(10, 2, 2, 2), spacing=scaled(2)))
+        self.setLayout(row_of((self.text, 1), *buttons, contentsMargins=margins(10, 4, 4, 4), spacing=scaled(2)))
         self.play.clicked.connect(replay.run)
         replay.changed.connect(self._show_replay)
         self._show_replay()

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple, TypeGuard
 
 from indonesia_qt.i18n.text import phrase
-from indonesia_qt.ui.widgets.sound_player import why_silent
+from indonesia_qt.ui.widgets.sound_player import can_play
 
 Value = bool | int | str
 
@@ -22,7 +22,7 @@ LANGUAGES = {"en": "English", "id": "Bahasa Indonesia", "de": "Deutsch", "it": "
 class Preference(NamedTuple):
     """One choice: `page` and `text` name it in the settings; `help` says what it changes.
 
-    `why_not` says why the choice changes nothing on this computer; it is empty where it does.
+    `is_offered` says whether the choice changes anything on this computer.
     A choice of what the map shows beside the pieces has a `map_key`, its usual key.
     With `options` its value is one of their keys, each with its name; a number lies in `span`, lowest to highest.
     """
@@ -33,7 +33,7 @@ class Preference(NamedTuple):
     help: str = ""
     options: Mapping[str, str] = {}
     span: tuple[int, int] = (0, 0)
-    why_not: Callable[[], str] = str
+    is_offered: Callable[[], bool] = lambda: True
     map_key: str = ""
 
     def accepts(self, value: object) -> TypeGuard[Value]:
@@ -114,10 +114,10 @@ OF_ANY_GAME: Mapping[str, Preference] = {
     "sounds": Preference(
         phrase("Sounds"),
         phrase("Sound effects"),
-        "alone",
+        "off",
         phrase("Plays when it’s your turn and when something important happens."),
         {"off": phrase("Never"), "alone": phrase("When playing alone"), "on": phrase("Always")},
-        why_not=why_silent,
+        is_offered=can_play,
     ),
     "volume": Preference(
         phrase("Sounds"),
@@ -125,7 +125,7 @@ OF_ANY_GAME: Mapping[str, Preference] = {
         40,
         phrase("As a percentage of full volume."),
         span=(0, 100),
-        why_not=why_silent,
+        is_offered=can_play,
     ),
     "replay_speed": Preference(
         phrase("Looking back"),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, cast
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import (
+    QApplication,
     QCheckBox,
     QComboBox,
     QDialog,
@@ -33,6 +34,11 @@ MANY = 100
 """The width of a span from which on a number goes up in tens."""
 
 
+def _offered() -> list[tuple[str, Preference]]:
+    """Return the preferences that change something on this computer, with their keys."""
+    return [(key, one) for key, one in PREFERENCES.items() if one.is_offered()]
+
+
 class PreferenceRow(QWidget):
     """Shows one choice, with a sentence on what it changes."""
 
@@ -50,10 +56,8 @@ class PreferenceRow(QWidget):
             top.insertWidget(0, name, 1)
         layout = column_of(top, contentsMargins=margins(0, 0, 0, 10), spacing=scaled(2))
         self.setLayout(layout)
-        reason = preference.why_not()
-        self.field.setEnabled(not reason)
-        if reason or preference.help:
-            layout.addWidget(Label(reason or tr(preference.help), role="quiet", wordWrap=True))
+        if preference.help:
+            layout.addWidget(Label(tr(preference.help), role="quiet", wordWrap=True))
         self.follow()
 
     def follow(self) -> None:
@@ -93,7 +97,7 @@ class PreferencePage(QWidget):
     def __init__(self, title: str, preferences: Preferences) -> None:
         super().__init__()
         self.preferences = preferences
-        self.rows = [PreferenceRow(key, preferences) for key, one in PREFERENCES.items() if one.page == title]
+        self.rows = [PreferenceRow(key, preferences) for key, one in _offered() if one.page == title]
         self.setLayout(column_of(*self.rows, 1))
         preferences.changed.connect(self._changed)
 
@@ -135,8 +139,9 @@ class SettingsDialog(QDialog):
         self.titles.setAccessibleName(tr("Pages"))
         self.titles.ensurePolished()  # or the rows stay as high as without the look
         self.pages: list[PreferencePage | KeyboardPage] = []
+        self._scrolls: list[VerticalScroll] = []
         self._stack = QStackedWidget()
-        for title in sorted({one.page for one in PREFERENCES.values()}):
+        for title in sorted({one.page for _, one in _offered()}):
             self._add(tr(title), PreferencePage(title, preferences))
         self._add(tr("Keyboard"), KeyboardPage(commands))
         self.nothing = Label(tr("No matching settings."), alignment=Qt.AlignmentFlag.AlignCenter)
@@ -151,9 +156,39 @@ class SettingsDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         buttons.addButton(self.restore, QDialogButtonBox.ButtonRole.ResetRole)
-        self.setLayout(column_of(self.search, (row_of(self.titles, (self._stack, 1)), 1), buttons))
+        self._column = column_of(self.search, (row_of(self.titles, (self._stack, 1)), 1), buttons)
+        self.setLayout(self._column)
+        self._around = parent
+        self._fitted_for = 0.0
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Be as large as another size of text needs; the parts have it only after this event."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            QTimer.singleShot(0, self, self._fit)
+
+    def _fit(self) -> None:
+        """Take the size for the size of text in use, once for each."""
+        points = QApplication.font().pointSizeF()
+        if points == self._fitted_for:
+            return
+        self._fitted_for = points
         self.titles.setFixedWidth(self.titles.sizeHintForColumn(0) + scaled(32))
-        self.resize(min(scaled(680), parent.width() - 40), min(scaled(520), parent.height() - 40))
+        for scroll, page in zip(self._scrolls, self.pages, strict=True):
+            scroll.setMinimumWidth(page.minimumSizeHint().width() + scroll.verticalScrollBar().sizeHint().width())
+        if self.isVisible():
+            QTimer.singleShot(0, self, self._take_size)  # the parts have their new sizes only then
+        else:
+            self._take_size()
+
+    def _take_size(self) -> None:
+        self._column.activate()  # or the dialog couldn't be smaller than before
+        room = self._around.size()
+        self.resize(min(scaled(680), room.width() - 40), min(scaled(520), room.height() - 40))
+        if self.isVisible():
+            middle = self._around.mapToGlobal(self._around.rect().center())
+            self.move(middle - self.rect().center())
 
     def show_setting(self, key: str) -> None:
         """Show one choice, and give it the keyboard."""
@@ -179,7 +214,7 @@ class SettingsDialog(QDialog):
 
     def _add(self, title: str, page: PreferencePage | KeyboardPage) -> None:
         scroll = VerticalScroll(page, title)
-        scroll.setMinimumWidth(page.minimumSizeHint().width() + scroll.verticalScrollBar().sizeHint().width())
+        self._scrolls.append(scroll)
         self._stack.addWidget(scroll)
         self.pages.append(page)
         self.titles.addItem(title)

@@ -90,6 +90,7 @@ KINDS: dict[str, Any] = {
     "new_game/game": Text,
     "([a-z]+_)?first_game/step": Number,
     "editor_layout": Panels,
+    "editor_window": WindowPlace,
     "editor_layers/[A-Z]+/shown": bool,
     "editor_layers/[A-Z]+/percent": Percent,
     "editor_links": bool,

@@ -14,15 +14,16 @@ from PySide6.QtGui import (
     QPixmap,
     QTransform,
 )
-from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.commands import plain
 from indonesia_qt.ui.shell.menus import PlayMenu, ViewMenu
 from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.stylesheet import POINTS
 from indonesia_qt.ui.style.theme import outline
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
-from indonesia_qt.ui.widgets.layouts import row_of
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import SmallButton
 
 ICON_SIZES = (12, 16, 20, 24, 32, 48)
@@ -89,6 +90,8 @@ PROMPT_STRETCH, BAR_STRETCH = 12, 13
 
 The buttons never take more than they need. This ratio is enough for the longest language in a window of 1366 pixels.
 """
+LARGE = 1.25
+"""The size of text from which on the prompt has a line of its own, so that all of it can be read."""
 BAR_LEAST = 90
 """Pixels at 100 % for the first button and the menu of the others."""
 ICON = 16
@@ -107,7 +110,10 @@ class BoardToolbar(QFrame):
         super().__init__()
         bar = QToolBar()
         bar.setProperty("role", "plain")
-        self.setLayout(row_of((prompt, PROMPT_STRETCH), (bar, BAR_STRETCH), contentsMargins=QMargins()))
+        if QApplication.font().pointSizeF() > LARGE * POINTS:
+            self.setLayout(column_of(prompt, bar, contentsMargins=QMargins(), spacing=0))
+        else:
+            self.setLayout(row_of((prompt, PROMPT_STRETCH), (bar, BAR_STRETCH), contentsMargins=QMargins()))
         ink = self.palette()
         play.undo.setIcon(playback_icon(BACK, ink))
         play.redo.setIcon(playback_icon(FORTH, ink))

@@ -30,7 +30,7 @@ from indonesia_qt.ui.support.window_geometry import (
     arrange_panels,
     panels_of,
     place_of,
-    put_window,
+    put_first,
     resize_panels,
 )
 from indonesia_qt.ui.widgets.layouts import row_of
@@ -117,6 +117,8 @@ class EscapeDock(QDockWidget):
 
 LAYOUT = "layout"
 """The settings under which the places of the window and the panels are kept."""
+FIRST_SIZE = QSize(1366, 768)
+"""Pixels of the window when the program is started for the first time, on a screen with room for them."""
 SIDE_SHARE, SIDE_WIDTH, MOST_SIDE_SHARE = 0.235, 300, 0.45
 """The part of the window's width that the decision and the log take at first; the pixels at 100 % that they need with
 large text; the largest part that they take then."""
@@ -176,8 +178,9 @@ class Docks(QObject):
     def arrange_soon(self) -> None:
         """Give the docks their first or kept sizes, once for each size of text."""
         if self._arranged_for != self._appearance.points:
+            is_first, self._arranged_for = not self._arranged_for, self._appearance.points
             # Docks take sizes only when they have been laid out.
-            QTimer.singleShot(0, self, self._arrange)
+            QTimer.singleShot(0, self, self._put_back if is_first else self._arrange)
         else:
             # New parts make Qt give the dock more than it had.
             QTimer.singleShot(0, self, partial(self._widen, self._side_width))
@@ -222,13 +225,13 @@ class Docks(QObject):
 
     def keep(self) -> None:
         """Keep the places of the window and the panels for the next start."""
+        self._settings.set(f"{LAYOUT}/window", place_of(self._window))
         if self._has_table:
-            self._settings.set(f"{LAYOUT}/window", place_of(self._window))
             self._settings.set(f"{LAYOUT}/panels", panels_of(self._window, self._kept))
 
     def place_window(self) -> None:
-        """Put the window to the place that was kept."""
-        put_window(self._window, self._settings.get(f"{LAYOUT}/window", WindowPlace()))
+        """Put the window to the place that was kept, or else give it its first size."""
+        put_first(self._window, self._settings.get(f"{LAYOUT}/window", WindowPlace()), FIRST_SIZE)
 
     def _dock(self, name: str, title: str, area: Qt.DockWidgetArea) -> QDockWidget:
         """Add a dock."""
@@ -242,18 +245,28 @@ class Docks(QObject):
         dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
         self._window.addDockWidget(area, dock)
 
-    def _arrange(self) -> None:
-        window = self._window
-        first, self._arranged_for = not self._arranged_for, self._appearance.points
+    def _put_back(self) -> None:
+        """Give the docks the places that were kept; their sizes, too, if the text is as large as it was."""
         panels = self._settings.get(f"{LAYOUT}/panels", Panels())
-        if first and panels.tabs:
-            arrange_panels(window, self._kept, panels)
-            resize_panels(window, self._kept, panels)
+        if panels.tabs:
+            arrange_panels(self._window, self._kept, panels)
             for part in self._around:
                 part.show()
-            return
+        if panels.tabs and panels.has_sizes:
+            resize_panels(self._window, self._kept, panels)
+        else:
+            self._arrange()
+
+    def _arrange(self) -> None:
+        """Give the docks their first sizes."""
+        window = self._window
         width = max(window.width() * SIDE_SHARE, min(scaled(SIDE_WIDTH), window.width() * MOST_SIDE_SHARE))
         self._widen(round(width))
+        QTimer.singleShot(0, self, self._share_height)  # what is above the board has its height only then
+
+    def _share_height(self) -> None:
+        """Share the height between the board and the players below it."""
+        window = self._window
         shared = self.players.height() + self._board_height()
         most = min(window.height() * MOST_CARDS_SHARE, shared - window.height() * LEAST_MAP_SHARE)
         high = max(1, min(self.players.sizeHint().height(), round(most)))  # the board may have no room yet

@@ -138,6 +138,10 @@ class GameParts(Protocol):
         """What a game shows behind the log."""
 
     @property
+    def past_card(self) -> QWidget:
+        """The card that names the past moment that is shown; it lies over the board, above `overlays`."""
+
+    @property
     def overlays(self) -> Sequence[QWidget]:
         """The cards that lie over the upper edge of the board."""
 

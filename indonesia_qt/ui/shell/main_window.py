@@ -115,7 +115,6 @@ class MainWindow(QMainWindow):
         self.refusals = RefusalPresenter(self, self.commands)
         self.help.rules_requested.connect(self.refusals.ask_rules)
         self.help.chapter_requested.connect(self.refusals.rules_requested)
-        self.resize(1366, 768)
         self.docks.place_window()
 
     def show_table(self, table: GameParts) -> None:
@@ -132,7 +131,7 @@ class MainWindow(QMainWindow):
         self.past.follow(table)
         if self.map:
             self.map.touched.connect(table.board.motion.finish)
-            overlays = Overlays(self.map, table.overlays)
+            overlays = Overlays(self.map, (table.past_card, *table.overlays))
             self.map.zoomed.connect(overlays.make_way)
             for bar in (self.map.horizontalScrollBar(), self.map.verticalScrollBar()):
                 bar.valueChanged.connect(overlays.make_way)
@@ -175,6 +174,8 @@ class MainWindow(QMainWindow):
         centre = QWidget()
         centre.setLayout(column_of(*above, (self.map, 1), contentsMargins=QMargins(), spacing=0))
         self.setCentralWidget(centre)
+        if self.isVisible():
+            centre.show()  # now: else the window would be painted once without a board
 
     def show_screen(self, screen: QWidget) -> None:
         """Show a screen in the place of a game, without panels around it."""

@@ -9,9 +9,11 @@ from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabBar, QWidget
+
+from indonesia_qt.ui.style.scaling import FRAME
 
 Coordinate = Annotated[int, Meta(ge=-50_000, le=50_000)]
 Size = Annotated[int, Meta(ge=0, le=50_000)]
@@ -52,19 +54,40 @@ class Tabs(Struct, frozen=True):
 
 
 class Panels(Struct, frozen=True):
-    """The places of the panels of a window; `hidden` are the names of those that aren't shown."""
+    """The places of the panels of a window; `hidden` are the names of those that aren't shown.
+
+    Their sizes hold for text of `points`.
+    """
 
     tabs: Annotated[list[Tabs], Meta(max_length=50)] = []
     hidden: Annotated[list[Name], Meta(max_length=50)] = []
+    points: Annotated[float, Meta(ge=0, le=1000)] = 0.0
+
+    @property
+    def has_sizes(self) -> bool:
+        """Whether the sizes hold for the size of text in use."""
+        return self.points == QApplication.font().pointSizeF()
 
 
 def place_of(window: QWidget) -> WindowPlace:
-    """Return the place of a window."""
-    return WindowPlace(_rectangle(window.normalGeometry()), window.isMaximized())
+    """Return the place of a window; while it is maximised, its other place on the same screen."""
+    place, screen = window.normalGeometry(), window.screen().availableGeometry()
+    if window.isMaximized() and not screen.intersects(place):
+        place.moveTopLeft(screen.topLeft() + QPoint(FRAME.width() // 2, FRAME.height()))
+    return WindowPlace(_rectangle(place), window.isMaximized())
+
+
+def put_first(window: QWidget, place: WindowPlace, size: QSize) -> None:
+    """Put a new window to the place that was kept, or without one give it a size in pixels that fits its screen."""
+    window.resize(size.boundedTo(window.screen().availableSize() - FRAME))
+    put_window(window, place)
 
 
 def put_window(window: QWidget, place: WindowPlace) -> None:
-    """Put a window to its place, no larger than its screen; one that couldn't be seen there stays where it is."""
+    """Put a window to its place; one that couldn't be seen there stays where it is.
+
+    With its frame it is no larger than its screen.
+    """
     _put(window, place.rectangle)
     if place.is_maximized:
         window.setWindowState(Qt.WindowState.WindowMaximized)
@@ -85,7 +108,8 @@ def panels_of(window: QMainWindow, docks: Sequence[QDockWidget]) -> Panels:
         place = "floating" if dock.isFloating() else area
         tabs.append(Tabs(names, front.objectName(), place, _rectangle(_with_tab_bar(front, window))))  # type: ignore[arg-type]
         done.update(names)
-    return Panels(tabs, [dock.objectName() for dock in docks if dock.isHidden()])
+    hidden = [dock.objectName() for dock in docks if dock.isHidden()]
+    return Panels(tabs, hidden, QApplication.font().pointSizeF())
 
 
 def arrange_panels(window: QMainWindow, docks: Sequence[QDockWidget], panels: Panels) -> None:
@@ -190,12 +214,15 @@ def _put(window: QWidget, place: Rectangle) -> None:
     for screen in QGuiApplication.screens():
         room = screen.availableGeometry()
         if room.intersected(edge).width() >= LEAST_IN_SIGHT:
-            window.setGeometry(place.x, place.y, min(place.width, room.width()), min(place.height, room.height()))
+            whole = QRect(place.x, place.y, place.width, place.height)
+            if not room.contains(whole):
+                whole.setSize(whole.size().boundedTo(room.size() - FRAME))
+            window.setGeometry(whole)
             return
 
 
 def replace_window(before: QWidget, window: QWidget) -> None:
     """Show a window in the place of another one."""
-    window.setGeometry(before.geometry())
+    put_window(window, place_of(before))
     window.setWindowState(before.windowState())
     window.show()

@@ -190,6 +190,7 @@ class DecisionPresenter(QObject):
         words = self.context.words
         title = tr("Looking back"), self._phase(view), words.seats[asked.seat]
         self.asked.emit(" \N{MIDDLE DOT} ".join(title))
+        self.prompt.show_text(None, title[0])
         happened = [words.sentence(event) for event in chosen.events if not words.is_heading(event)]
         bot = "" if self.bridge.is_human(asked.seat) else self.bridge.seats[asked.seat].player
         past = PastPanel(

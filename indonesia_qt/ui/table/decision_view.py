@@ -24,9 +24,6 @@ from indonesia_qt.ui.widgets.messages import announce
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button
 from indonesia_qt.ui.widgets.rich_text import rich
 
-PROMPT_SHARE = 0.12
-"""The part of the window's height that the prompt takes at most, if that is two lines."""
-
 
 class Prompt(QFrame):
     """Says who must do what; `rules_requested` asks for the rules of this decision."""
@@ -36,7 +33,7 @@ class Prompt(QFrame):
     def __init__(self, context: Context) -> None:
         super().__init__()
         self.context = context
-        self.symbol, self.text = Label(), ElidedLabel(PROMPT_SHARE)
+        self.symbol, self.text = Label(), ElidedLabel()
         rules = tr("Rules for this decision")
         self.rules = SmallButton("?", rules, rules, focusPolicy=Qt.FocusPolicy.TabFocus)
         self.rules.clicked.connect(self.rules_requested)

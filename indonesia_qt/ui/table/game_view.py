@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.core.flow import Event
 from indonesia_qt.i18n.text import tr
@@ -94,14 +94,12 @@ class GameView(QObject):
         self.player_cards = self.make_player_cards()
         self.board = BoardPresenter(self.context, played_on, bridge, self.decision, self.log, self)
         self.strip = self.make_strip()
-        self.headline = QStackedWidget()
-        self.headline.addWidget(self.decision.prompt)
         veil = faded(theme.interface.window, VEIL)
         self.cover = Covering(veil)
         self.final: FinalScreen | None = None
         self._is_final_closed = False
-        self._past_headline = RowScroll(self.history.banner)
-        self.headline.addWidget(self._past_headline)
+        self.past_card = RowScroll(self.history.banner)
+        self.past_card.hide()
         self._connect_requests()
         self._connect_changes()
         self.cover.closed.connect(self._close_final)
@@ -123,13 +121,21 @@ class GameView(QObject):
         return FinalScreen(self.context, self.game, self.view, self.board.scene.board)
 
     @property
+    def headline(self) -> QWidget:
+        """The prompt, above the board."""
+        return self.decision.prompt
+
+    @property
     def tabs(self) -> Sequence[SideTab]:
         """The pages behind the log."""
         return ()
 
     @property
     def overlays(self) -> Sequence[QWidget]:
-        """The cards that lie over the upper edge of the board, from top to bottom; they show themselves."""
+        """The cards that lie over the upper edge of the board, from top to bottom; they show themselves.
+
+        The card of a past moment lies over them.
+        """
         return ()
 
     def charts(self) -> list[Chart]:
@@ -175,7 +181,7 @@ class GameView(QObject):
         self.player_cards.show_all(self.view)
         self.log.show_all()
         self.show_more()
-        self.headline.setCurrentWidget(self._past_headline if history.looks_back else self.decision.prompt)
+        self.past_card.setVisible(history.looks_back)
         asked = history.asked
         if asked is None:
             self._show_result()

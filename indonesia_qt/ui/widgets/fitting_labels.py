@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from math import ceil
 
-from PySide6.QtCore import QEvent, QObject, QSize
-from PySide6.QtGui import QResizeEvent, QShowEvent, QTextDocument
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontMetrics, QResizeEvent, QTextDocument
+from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.ui.widgets.plain_text import Label, read_of, tip
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
@@ -52,17 +54,21 @@ class FittingLabel(Label):
             self.setText(text)
 
 
-FEWEST_LINES = 2
+LINES = 2
+"""Lines of the interface's type that a label is high."""
+SMALLER = 1.0, 0.9, 0.8, 0.7
+"""The parts of the usual size of text that are tried until the whole text fits."""
+SMALLEST = 9.0
+"""Points below which no text is made smaller."""
 
 
 class ElidedLabel(Label):
-    """Shows as many words as fit into `share` of the window's height, but at least two lines."""
+    """Is as high as two lines, whatever it says: a long text is in smaller type, and what has no room is left out."""
 
-    def __init__(self, share: float) -> None:
+    def __init__(self) -> None:
         super().__init__(wordWrap=True)
-        self._share = share
         self._words: list[str] = []
-        self._high = 0
+        self.setFixedHeight(self._room())
 
     def show_text(self, text: str) -> None:
         """Set the whole text."""
@@ -72,52 +78,39 @@ class ElidedLabel(Label):
         self.setAccessibleDescription(read_of(whole))
         self._fit()
 
-    def sizeHint(self) -> QSize:
-        """Return the height of the words that are shown."""
-        return QSize(super().sizeHint().width(), self._high)
-
     def minimumSizeHint(self) -> QSize:
-        """Return no width, since words are wrapped or left out, and the height of those that are shown."""
-        return QSize(0, self._high)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Follow the window's height from now on."""
-        super().showEvent(event)
-        self.window().installEventFilter(self)
-        self._fit()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Fit again when the window has another height."""
-        if event.type() == QEvent.Type.Resize and watched is self.window():
-            self._fit()
-        return False
+        """Return no width, since words are wrapped or left out."""
+        return QSize(0, self._room())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit again when the line has another width."""
+        """Fit again when the lines have another width."""
         super().resizeEvent(event)
         self._fit()
 
+    def _room(self) -> int:
+        """The height of the lines in the usual type."""
+        return LINES * QFontMetrics(QApplication.font()).lineSpacing()
+
     def _fit(self) -> None:
-        line = self.fontMetrics().lineSpacing()
-        lines = max(FEWEST_LINES, int(self._share * self.window().height() / line))
+        usual = QApplication.font().pointSizeF()
         paper = QTextDocument()
         paper.setDocumentMargin(0)
-        paper.setDefaultFont(self.font())
-        paper.setTextWidth(self.width())
+        font = QApplication.font()
 
-        def height(number: int) -> float:
+        def height(number: int) -> int:
             paper.setHtml(self._first(number))
-            return paper.size().height()
+            paper.setTextWidth(self.width())
+            return ceil(paper.size().height())
 
-        most = len(self._words)
-        fitting = bisect_right(range(1, most + 1), (lines + 0.5) * line, key=height)
-        text = self._first(max(1, fitting))
-        if text != self.text():
-            self.setText(text)
-        high = self.heightForWidth(self.width())
-        if high != self._high:
-            self._high = high
-            self.updateGeometry()
+        for part in SMALLER:
+            font.setPointSizeF(min(usual, max(SMALLEST, part * usual)))
+            paper.setDefaultFont(font)
+            if height(len(self._words)) <= self._room():
+                break
+        fitting = bisect_right(range(1, len(self._words) + 1), self._room(), key=height)
+        self.setFixedHeight(self._room())
+        self.setFont(font)
+        self.setText(self._first(max(1, fitting)))
 
     def _first(self, number: int) -> Rich:
         """Return the first words of the text."""

@@ -1,31 +1,46 @@
-"""Plays the sounds of the program if Qt's module for sound is installed."""
+"""Plays the sounds of the program by Qt's module for sound, or else by a player of the system."""
 
 from __future__ import annotations
 
-from functools import cache
+import shutil
+import sys
+from collections.abc import Callable, Mapping
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QObject, QProcess, QUrl
 
 from indonesia_qt.files import paths
-from indonesia_qt.i18n.text import tr
+
+LOUDEST = 65_536
+"""The full volume of PulseAudio's player."""
+PLAYERS: Mapping[str, Callable[[str, int], list[str]]] = {
+    "paplay": lambda file, volume: [f"--volume={LOUDEST * volume // 100}", file],
+    "pw-play": lambda file, volume: [f"--volume={volume / 100:.2f}", file],
+    "aplay": lambda file, _: ["-q", file],
+    "afplay": lambda file, volume: ["-v", f"{volume / 100:.2f}", file],
+}
+"""The players of Linux and macOS, the best first, with their arguments for a file at a volume in percent."""
 
 
-@cache
-def _multimedia() -> Any:
-    """Return Qt's module for sound, loaded on first use; None if it can't be loaded."""
+def _module(name: str) -> Any:
+    """Return a module that may not be installed; None where it isn't."""
     try:
-        return import_module("PySide6.QtMultimedia")
+        return import_module(name)
     except ImportError:
         return None
 
 
-def why_silent() -> str:
-    """Return why no sound can be played here; empty if sounds can."""
-    if _multimedia() is not None:
-        return ""
-    return tr("Sound isn’t available because the Qt module QtMultimedia isn’t installed.")
+def _system_player() -> tuple[str, Callable[[str, int], list[str]]] | None:
+    """Return the first player that is installed, by its file, and its arguments."""
+    found = ((shutil.which(name), arguments) for name, arguments in PLAYERS.items())
+    return next(((program, arguments) for program, arguments in found if program), None)
+
+
+def can_play() -> bool:
+    """Return whether this computer can play sounds."""
+    return sys.platform == "win32" or _system_player() is not None or _module("PySide6.QtMultimedia") is not None
 
 
 class SoundPlayer(QObject):
@@ -36,12 +51,24 @@ class SoundPlayer(QObject):
         self._sounds: dict[str, Any] = {}
 
     def play(self, name: str, volume: int) -> None:
-        """Play a sound with a volume in percent, if this computer can play any."""
-        module = _multimedia()
-        if module is None:
-            return
-        if name not in self._sounds:
-            sound = self._sounds[name] = module.QSoundEffect(self)
-            sound.setSource(QUrl.fromLocalFile(str(paths.resources() / "sounds" / f"{name}.wav")))
-        self._sounds[name].setVolume(volume / 100)
-        self._sounds[name].play()
+        """Play a sound with a volume in percent, if this computer can play any; on Windows as loud as other sounds."""
+        file = paths.resources() / "sounds" / f"{name}.wav"
+        if (multimedia := _module("PySide6.QtMultimedia")) is not None:
+            self._play_in_qt(multimedia, file, volume)
+        elif (winsound := _module("winsound")) is not None:
+            winsound.PlaySound(str(file), winsound.SND_FILENAME | winsound.SND_ASYNC | winsound.SND_NODEFAULT)
+        elif (player := _system_player()) is not None:
+            program, arguments = player
+            process = QProcess()
+            process.setProgram(program)
+            process.setArguments(arguments(str(file), volume))
+            process.setStandardOutputFile(QProcess.nullDevice())
+            process.setStandardErrorFile(QProcess.nullDevice())
+            process.startDetached()
+
+    def _play_in_qt(self, multimedia: Any, file: Path, volume: int) -> None:
+        if file.stem not in self._sounds:
+            sound = self._sounds[file.stem] = multimedia.QSoundEffect(self)
+            sound.setSource(QUrl.fromLocalFile(str(file)))
+        self._sounds[file.stem].setVolume(volume / 100)
+        self._sounds[file.stem].play()

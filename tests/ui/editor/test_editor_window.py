@@ -7,7 +7,7 @@ from typing import NoReturn
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QScrollArea
 
 from indonesia_qt.board.draft import Draft, EditError
@@ -156,6 +156,22 @@ class TestMap:
         assert panels_of(again, list(again.docks.values())) == before
         again.close()
         again.deleteLater()
+
+    def test_the_window_comes_back_where_it_was(self, hand: Hand, settings: Settings, indonesia: Draft) -> None:
+        place = QRect(40, 60, 700, 640)
+        hand.window.setGeometry(place)
+        hand.window.close()
+        again = new_window(MapDocument(indonesia), settings)
+        again.show()
+        assert again.geometry() == place
+        again.showMaximized()
+        again.close()
+        again.deleteLater()
+        third = new_window(MapDocument(indonesia), settings)
+        third.show()
+        assert third.isMaximized()
+        third.close()
+        third.deleteLater()
 
 
 @pytest.fixture

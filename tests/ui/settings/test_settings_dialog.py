@@ -42,9 +42,10 @@ def page(window: MainWindow, qtbot: QtBot) -> SettingsPage:
 
 
 def test_every_preference_and_every_command_has_a_row(page: SettingsPage, window: MainWindow) -> None:
-    assert {one.key for one in page.preferences} == set(PREFERENCES)
+    offered = {key for key, one in PREFERENCES.items() if one.is_offered()}
+    assert {one.key for one in page.preferences} == offered
     assert {one.id for one in page.commands} == set(window.commands.actions)
-    assert set(page.titles) == {one.page for one in PREFERENCES.values()} | {KEYBOARD}
+    assert set(page.titles) == {PREFERENCES[key].page for key in offered} | {KEYBOARD}
 
 
 def test_a_choice_is_followed_at_once(page: SettingsPage, window: MainWindow) -> None:
@@ -115,3 +116,19 @@ def test_the_list_of_keys_can_be_copied(page: SettingsPage) -> None:
     page.go_to_keys()
     page.copy_keys()
     assert "  Undo\tCtrl+Z" in QGuiApplication.clipboard().text()
+
+
+@pytest.mark.usefixtures("undressed")
+def test_it_grows_and_shrinks_with_the_size_of_text(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1366, 768)
+    window.appearance.put_on()
+    window.game.show_settings()
+    page = SettingsPage.of(window)
+    usual = page.widget.size()
+    for scale, has_size in ((200, lambda size: size.width() > 1.6 * usual.width()), (100, lambda size: size == usual)):
+        window.preferences.set("scale", scale)
+        qtbot.waitUntil(lambda: has_size(page.widget.size()))  # noqa: B023
+        titles = page.widget.titles
+        assert titles.sizeHintForColumn(0) <= titles.viewport().width()
+        assert window.rect().contains(page.widget.rect())
+    page.widget.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -14,6 +15,8 @@ from indonesia_qt.ui.games.indonesia.panels.acquisitions import DeedPanel
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.settings.command_palette import match
+from indonesia_qt.ui.shell.docks import SIDE_SHARE
+from indonesia_qt.ui.shell.main_window import MainWindow
 from tests.ui.pages.settings import PalettePage, SettingsPage
 from tests.ui.table.new_games import Begin
 
@@ -187,3 +190,37 @@ def test_a_key_passes_and_does_nothing_where_nobody_can_pass(begin: Begin, qtbot
     QTest.keyClick(program.window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
     assert program.table
     assert program.table.bridge.made == made + 1
+
+
+@pytest.mark.usefixtures("undressed")
+def test_the_panel_beside_the_board_is_as_wide_as_before_when_large_text_is_small_again(
+    program: Program, begin: Begin, qtbot: QtBot
+) -> None:
+    """Also when the program was started again with large text in between."""
+    program.window.appearance.put_on()
+    window = begin("human", "human").program.window
+    usual = round(window.width() * SIDE_SHARE)
+    qtbot.waitUntil(lambda: window.docks.decision.width() == usual)
+    write_at(window, 200)
+    qtbot.waitUntil(lambda: window.docks.decision.width() > usual)
+    write_at(window, 100)
+    qtbot.waitUntil(lambda: window.docks.decision.width() == usual)
+    write_at(window, 200)
+    qtbot.waitUntil(lambda: window.docks.decision.width() > usual)
+    window.close()
+
+    again = Program(make_window())
+    again.window.resize(1366, 768)
+    again.window.show()
+    write_at(again.window, 100)
+    again.start(last_save(suffixes()))
+    qtbot.waitUntil(lambda: again.window.docks.decision.width() == usual)
+    again.window.close()
+    again.window.deleteLater()
+    again.deleteLater()
+
+
+def write_at(window: MainWindow, scale: int) -> None:
+    """Choose a size of text in percent, which takes effect at once."""
+    window.preferences.set("scale", scale)
+    window.appearance.follow()

@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 from msgspec import convert
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTextEdit
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt.ui.style.scaling import FRAME
 from indonesia_qt.ui.support.window_geometry import (
     Panels,
     Rectangle,
@@ -18,6 +19,7 @@ from indonesia_qt.ui.support.window_geometry import (
     arrange_panels,
     panels_of,
     place_of,
+    put_first,
     put_window,
     resize_panels,
 )
@@ -129,9 +131,19 @@ def test_a_window_that_could_not_be_seen_stays_where_it_is(house: House, rectang
     assert house.geometry() == before
 
 
-def test_a_window_is_no_larger_than_its_screen(house: House) -> None:
-    put_window(house, WindowPlace(Rectangle(0, 0, 50_000, 50_000)))
-    assert house.geometry() == house.screen().availableGeometry()
+@pytest.mark.parametrize("rectangle", [(0, 0, 50_000, 50_000), (4, 36, 800, 800)])
+def test_a_window_with_its_frame_is_no_larger_than_its_screen(house: House, rectangle: tuple[int, ...]) -> None:
+    put_window(house, WindowPlace(Rectangle(*rectangle)))
+    assert house.size() == house.screen().availableSize() - FRAME
+
+
+def test_a_new_window_fits_its_screen_with_its_frame_and_then_comes_back(house: House) -> None:
+    put_first(house, WindowPlace(), QSize(1366, 768))
+    assert house.size() == house.screen().availableSize() - FRAME
+    put_first(house, WindowPlace(), QSize(640, 600))
+    assert house.size() == QSize(640, 600)
+    put_first(house, WindowPlace(Rectangle(60, 70, 500, 620)), QSize(640, 600))
+    assert house.geometry() == QRect(60, 70, 500, 620)
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -90,7 +90,7 @@ def test_a_title_shows_the_mark_of_changes_in_a_name(qtbot: QtBot) -> None:
 
 
 def test_a_shortened_text_shows_names_as_they_are(qtbot: QtBot) -> None:
-    label = ElidedLabel(0.1)
+    label = ElidedLabel()
     qtbot.addWidget(label)
     label.resize(400, 100)
     label.show_text(rich("<b>{name}</b> is asked.", name=NAME))

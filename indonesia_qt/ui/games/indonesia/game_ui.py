@@ -41,7 +41,7 @@ class IndonesiaUi(GameUi):
     order = AutoBid
     rules = IndonesiaRules()
     lesson = FirstGame()
-    sounds = "over", "year", "growth", "bid", "ship"
+    sounds = "over", "era", "year", "growth", "gavel", "bid", "bell", "coin"
     levels = LEVEL_DESCRIPTIONS
     report_title = phrase("Report a problem: the file includes all hidden cash and city cards")
     secrets = phrase("Only their owner may see cash and city cards.")

@@ -94,8 +94,8 @@ OFFER = GameOffer(
             "press Esc."
         ),
         "sounds": phrase(
-            "Plays when it’s your turn, when goods are shipped, on bids, when cities grow, and at the end "
-            "of a year or the game."
+            "Plays when it’s your turn, on bids and mergers, when goods are shipped, when earnings are paid, when "
+            "cities grow, and when a year or an era begins or the game ends."
         ),
         "motion": phrase("Speed of animations on the board. Click or press Esc to skip one."),
     },

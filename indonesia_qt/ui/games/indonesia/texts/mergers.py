@@ -217,7 +217,11 @@ EVENTS: dict[type[Event], EventUi] = {
     ev.BidRaised: EventUi(bid_raised, sound="bid", continues=True),
     ev.BidderLeft: EventUi(bidder_left, continues=True),
     ev.MergerDone: EventUi(
-        merger_done, topics=("money", "companies"), notice=Notice(MONEY_MOVED, merger_notices), continues=True
+        merger_done,
+        topics=("money", "companies"),
+        sound="gavel",
+        notice=Notice(MONEY_MOVED, merger_notices),
+        continues=True,
     ),
     ev.GoodRemoved: EventUi(good_removed, topics=("companies",)),
     ev.SiapFajiCreated: EventUi(siap_faji_created, topics=("companies",)),

@@ -80,7 +80,7 @@ def deed_discarded(words: Names, event: ev.DeedDiscarded) -> str:
 
 ACTIONS: dict[type[Action], ActionUi] = {PlaceCity: ActionUi(place_city, place_city_group)}
 EVENTS: dict[type[Event], EventUi] = {
-    ev.EraBegan: EventUi(era_began, notice=Notice("tell_era", era_notices)),
+    ev.EraBegan: EventUi(era_began, sound="era", notice=Notice("tell_era", era_notices)),
     ev.CityPlaced: EventUi(city_placed, topics=("cities",)),
     ev.CardDiscarded: EventUi(card_discarded, topics=("cities",)),
     ev.DeedsLaidOut: EventUi(deeds_laid_out),

@@ -310,8 +310,8 @@ ACTIONS: dict[type[Action], ActionUi] = {
 EVENTS: dict[type[Event], EventUi] = {
     ev.CompanyOperated: EventUi(company_operated, topics=("companies",)),
     ev.ShipPlaced: EventUi(ship_placed, topics=("companies",)),
-    ev.GoodDelivered: EventUi(good_delivered, topics=("money",), sound="ship", payments=delivery_payments),
+    ev.GoodDelivered: EventUi(good_delivered, topics=("money",), sound="bell", payments=delivery_payments),
     ev.NothingDelivered: EventUi(nothing_delivered, topics=("companies",)),
     ev.Expanded: EventUi(expanded, topics=("companies",)),
-    ev.EarningsCollected: EventUi(earnings_collected, topics=("money",)),
+    ev.EarningsCollected: EventUi(earnings_collected, topics=("money",), sound="coin"),
 }

@@ -1,0 +1,32 @@
+"""The card of an area covers no place that can be chosen."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from indonesia_qt.ui.app.program import Program
+from tests.ui.table.positions import POSITIONS, go_to
+
+ON_THE_BOARD = [name for name in POSITIONS if name not in ("turn_order", "mergers", "auction", "research", "result")]
+
+
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)], ids=lambda size: str(size[0]))
+@pytest.mark.parametrize("name", ON_THE_BOARD)
+def test_the_card_of_any_target_leaves_all_targets_free(program: Program, name: str, size: tuple[int, int]) -> None:
+    program.window.appearance.put_on()
+    program.window.resize(*size)
+    go_to(program, POSITIONS[name])
+    QApplication.processEvents()
+    view = program.window.map
+    assert view
+    scene = view.map_scene
+    tokens = {target: view.mapFromScene(scene.point_of(target)) for target in scene.targets}
+    for target, place in tokens.items():
+        QTest.mouseMove(view.viewport(), place)
+        scene.hover(target)
+        view.card.show_now()
+        assert view.rect().contains(view.card.geometry())
+        assert [one for one, token in tokens.items() if view.card.geometry().contains(token)] == []
