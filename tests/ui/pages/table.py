@@ -99,6 +99,19 @@ class Table(Sitter, Page[QWidget]):
         """Click the entry of a list that stands for a value."""
         self.choose(listed, listed.values.index(value))
 
+    def select(self, listed: ChoiceList, value: Any) -> None:
+        """Choose the entry of a list that stands for a value with the arrow keys, without answering."""
+        listed.setFocus()
+        for _ in listed.values:
+            if listed.value() == value:
+                break
+            QTest.keyClick(listed, Qt.Key.Key_Down)
+        assert listed.value() == value
+
+    def _confirm_unless_answered(self, panel: QWidget) -> None:
+        if self.panel is panel:
+            self.confirm()
+
     @property
     def lists(self) -> list[ChoiceList]:
         """The lists of the panel that can be seen."""
@@ -144,9 +157,10 @@ class Table(Sitter, Page[QWidget]):
         self.click(self.panel.primary)
 
     def place(self, area: str) -> None:
-        """Answer with an area."""
+        """Answer with an area, by as many clicks as it takes."""
+        panel = self.panel
         self.click_area(area)
-        self.confirm()
+        self._confirm_unless_answered(panel)
 
     @property
     def passing(self) -> QAbstractButton | None:
@@ -222,13 +236,13 @@ class Table(Sitter, Page[QWidget]):
     def found_company(self, deed: str, place: str) -> None:
         """Take a deed and start its company at a place."""
         self.choose_value(self.panel.deeds, deed)
-        self.click_area(place)
-        self.confirm()
+        self.place(place)
 
     def research(self, track: Any, seat: int) -> None:
         """Advance a seat on a track."""
-        self.choose_value(self.panel.list, Research(track, seat))
-        self.confirm()
+        panel = self.panel
+        self.choose_value(panel.list, Research(track, seat))
+        self._confirm_unless_answered(panel)
 
     def operate(self, area: str) -> None:
         """Operate the company at an area."""

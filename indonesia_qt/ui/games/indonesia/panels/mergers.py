@@ -448,5 +448,5 @@ QUESTIONS: dict[type[Question[Any]], QuestionUi] = {
         MergerPanel, merger_prompt, "mergers", passing=pass_announcement, options=announcement_options
     ),
     RaiseBid: QuestionUi(AuctionPanel, raise_prompt, "R-MER-07", passing=leave_auction, options=auction_options),
-    ChooseRemoval: QuestionUi(RemovalPanel, removal_prompt, "siap_faji"),
+    ChooseRemoval: QuestionUi(RemovalPanel, removal_prompt, "siap_faji", at_once=True),
 }
