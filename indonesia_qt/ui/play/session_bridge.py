@@ -230,6 +230,10 @@ class SessionBridge(QObject):
         except IllegalAction as error:
             self.refused.emit(refused_by(error.reason))
 
+    def join(self, at: int) -> None:
+        """Have the decision that followed `at` others be one with the decision before it, to undo and redo."""
+        self._inside.add(at)
+
     def undo(self) -> None:
         """Go back to the last question that a person was asked, or to the beginning; say why where chance is final."""
         made = self.made

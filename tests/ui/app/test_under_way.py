@@ -125,7 +125,8 @@ def test_drafts_and_orders_to_bid_stay(program: Program, qtbot: QtBot, key: str,
     panel: Any = first.decision.host.panel
     panel.toggle_lock(0)
     draft = panel.plans
-    first.decision.automatic.order = order = AutoBid(1, "x", "y", 100, then_pass=True)
+    order = AutoBid(1, "x", "y", 100, then_pass=True)
+    first.decision.automatic.orders = [order]
     change(program, qtbot, key, value)
     now = table(program)
     assert now.decision.host.panel.plans == draft  # type: ignore[attr-defined]

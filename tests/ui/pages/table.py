@@ -248,6 +248,14 @@ class Table(Sitter, Page[QWidget]):
         """Operate the company at an area."""
         self.place(area)
 
+    def operate_all(self) -> None:
+        """Have all companies operated as planned."""
+        self.press("Operate all as planned")
+
+    def pass_all_mergers(self) -> None:
+        """Announce no merger this year."""
+        self.press("Pass all mergers this year")
+
     @property
     def shipment(self) -> tuple[int, int]:
         """How many goods the button ships, and what the owner gets for them."""
@@ -265,6 +273,10 @@ class Table(Sitter, Page[QWidget]):
         assert self.confirmation.startswith(does), self.confirmation
         figures = self.confirmation.removeprefix(does).replace("\N{MINUS SIGN}", "-").replace("net ", "")
         return [int(figure.replace(",", "")) for figure in figures.split(", ")]
+
+    def ship_only(self) -> None:
+        """Ship the plan, and leave it open where the company expands."""
+        self.confirm()
 
     def ship(self) -> None:
         """Complete the plan of deliveries and ship it."""

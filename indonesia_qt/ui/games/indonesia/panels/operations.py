@@ -36,10 +36,13 @@ from indonesia_qt.ui.games.indonesia.texts.operations import (
     spoilers,
     stop_expanding,
 )
+from indonesia_qt.ui.games.indonesia.year_orders import OperateAll
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.fact_lists import FactList
 from indonesia_qt.ui.table.panels.panel import PlacePanel, QuestionUi
+from indonesia_qt.ui.widgets.layouts import row_of
+from indonesia_qt.ui.widgets.plain_text import push_button
 
 UNDECIDED = phrase("Choose a company")
 
@@ -59,6 +62,10 @@ class CompanyPanel(CompaniesPanel):
             self.list.add(id, icon, self.words.company(id), about, refused_by(why_not))
         self.list.show_whole()
         self.body.addWidget(self.list)
+        order = OperateAll(self.asked.seat, self.view.year)
+        help_text = tr("Each company sells by the best plan and expands. You’re asked where you have a choice.")
+        operate_all = tr("Operate all as planned")
+        self.body.addLayout(row_of(push_button(operate_all, lambda: self.ordered.emit(order), "small", help_text), 1))
         self.operate = self.add_primary(tr(UNDECIDED))
         self.operate.setEnabled(False)
         self.operate.clicked.connect(lambda: self.chosen.emit(Operate(self.list.value())))
