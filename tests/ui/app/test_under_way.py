@@ -189,7 +189,7 @@ def test_a_deed_stays_chosen_with_its_place(program: Program, qtbot: QtBot, key:
     go_to(program, POSITIONS["acquisitions"])
     mouse = Mouse(program)
     mouse.choose(mouse.panel.deeds)
-    mouse.choose(mouse.panel.places)
+    mouse.select(mouse.panel.places, mouse.panel.places.values[0])
     start = mouse.panel.start
     assert start is not None
     change(program, qtbot, key, value)

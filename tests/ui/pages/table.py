@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QTabWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QLabel, QPushButton, QTabWidget, QWidget
 
 from indonesia_qt.games.indonesia.rules.actions import Research
 from indonesia_qt.i18n.text import signed
@@ -274,12 +274,22 @@ class Table(Sitter, Page[QWidget]):
         figures = self.confirmation.removeprefix(does).replace("\N{MINUS SIGN}", "-").replace("net ", "")
         return [int(figure.replace(",", "")) for figure in figures.split(", ")]
 
-    def ship_only(self) -> None:
-        """Ship the plan, and leave it open where the company expands."""
-        self.confirm()
+    @property
+    def expands_at_once(self) -> bool:
+        """Whether the company expands with the press that ships its goods."""
+        expand: QCheckBox = self.panel.expand
+        return expand.isVisible() and expand.isChecked()
 
     def ship(self) -> None:
-        """Complete the plan of deliveries and ship it."""
+        """Complete the plan of deliveries and ship it; where the company expands is decided afterwards."""
+        if self.expands_at_once:
+            self.click(self.panel.expand, QPoint(8, self.panel.expand.height() // 2))
+            assert not self.expands_at_once
+        self.confirm()
+
+    def ship_and_expand(self) -> None:
+        """Ship the plan, and have the company expand as is proposed."""
+        assert self.expands_at_once
         self.confirm()
 
     def click_lock(self, row: int) -> None:

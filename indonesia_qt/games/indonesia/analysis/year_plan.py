@@ -28,9 +28,10 @@ def planned_answer(view: State, asked: Question[Any]) -> Action | None:
 
 
 def planned_expansions(view: State) -> tuple[Expand, ...]:
-    """Return the areas to which a company expands as planned once it has sold by the default plan, which is asked.
+    """Return the areas to which the company that is asked for its sale expands as planned after it.
 
-    None if it doesn't expand for free, or a decision of the player's own is among them.
+    There are none if it doesn't expand for free, or if the player has a decision of his own among them. They are the
+    same for all plans, which only differ in money and in the cities that buy.
     """
     asked = view.stack[-1]
     assert isinstance(asked, DeliverGoods)

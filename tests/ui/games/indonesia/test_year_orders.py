@@ -68,7 +68,7 @@ def press_each(mouse: Mouse, asked: Question[Any]) -> None:
     if isinstance(planned, Operate):
         mouse.choose_value(mouse.panel.list, planned.company)
     elif isinstance(planned, DeliverRest):
-        mouse.ship_only()
+        mouse.ship()
     elif isinstance(planned, Expand):
         mouse.place(planned.area)
     else:
