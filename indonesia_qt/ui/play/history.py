@@ -303,6 +303,8 @@ class History(QObject):
         began = self.timeline.turn(self.bridge.people)
         if began is not None:
             self.undo_to(began)
+            if self.bridge.sole_answer() is not None:
+                self.bridge.undo()
 
     def _show(self) -> None:
         self.timeline_slider.show_course(self.timeline.moments, self.at, self.timeline.folded)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import Enum, auto
 from functools import partial
 from itertools import chain
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from indonesia_qt.core.bots import BotName, BotRequest, veiled_seed
-from indonesia_qt.core.flow import Action, IllegalAction, Question, step
+from indonesia_qt.core.flow import Action, Event, IllegalAction, Question, step
 from indonesia_qt.core.game import Bot
 from indonesia_qt.core.record import Seat
 from indonesia_qt.core.session import Session
@@ -34,6 +34,15 @@ class Course(Enum):
     TO_PERSON = auto()
 
 
+class _SoleAnswer(NamedTuple):
+    """An answer that was given without asking, the question and its position, and what happened then."""
+
+    asked: Any
+    position: Any
+    answer: Action
+    events: tuple[Event, ...]
+
+
 class SessionBridge(QObject):
     """A game that is played in the window.
 
@@ -49,6 +58,7 @@ class SessionBridge(QObject):
     - `closed`: nothing is played by itself any more.
     - `hinted`: the seat that has got advice.
     - `paused_changed`: whether bots wait now.
+    - `sole_answer_given`: a question that was answered without asking, the position it was asked in, and the answer.
     """
 
     changed = Signal(tuple)
@@ -58,6 +68,7 @@ class SessionBridge(QObject):
     closed = Signal()
     hinted = Signal(int)
     paused_changed = Signal(bool)
+    sole_answer_given = Signal(object, object, object)
 
     def __init__(
         self,
@@ -74,6 +85,8 @@ class SessionBridge(QObject):
         self.only_shown, self.hints_allowed = only_shown, hints_allowed
         self._pause_ms = 300
         self.course = Course.ON
+        self.gives_sole_answer: Callable[[Question[Any]], bool] = lambda _: False
+        """Whether a person who has only one answer to a question isn't asked."""
         self._inside: set[int] = set()
         """The numbers of decisions between two that were chosen together."""
         self._failed: set[Seat] = set()
@@ -139,7 +152,9 @@ class SessionBridge(QObject):
 
     def begin(self) -> None:
         """Show the table and let bots play; call it once when everything is connected."""
+        given = [] if self.only_shown else list(self._give_sole_answers())
         self.changed.emit(())
+        self._report(given)
         self._go_on()
 
     def close(self) -> None:
@@ -187,6 +202,17 @@ class SessionBridge(QObject):
         self._save_or_go_on(partial(self.session.hint, seat))
         self.hinted.emit(seat)
 
+    def sole_answer(self) -> Action | None:
+        """Return the only answer of the person who is asked, if it is given without asking.
+
+        It is given as soon as play comes to the question, never after undo and redo, which go past it.
+        """
+        asked = self.question
+        if asked is None or not self.is_human(asked.seat) or not self.gives_sole_answer(asked):
+            return None
+        answers = asked.actions(self.session.state)
+        return answers[0] if len(answers) == 1 else None
+
     def submit(self, action: Action, at: int) -> None:
         """Play an action that was chosen when `at` decisions had been made."""
         self.submit_all((action,), at)
@@ -204,11 +230,15 @@ class SessionBridge(QObject):
         except IllegalAction as error:
             self.refused.emit(refused_by(error.reason))
 
+    def join(self, at: int) -> None:
+        """Have the decision that followed `at` others be one with the decision before it, to undo and redo."""
+        self._inside.add(at)
+
     def undo(self) -> None:
         """Go back to the last question that a person was asked, or to the beginning; say why where chance is final."""
         made = self.made
         self._travel(self.session.undo, lambda: self.can_undo)
-        if made and (self.made == made or not self._person_is_asked()):
+        if made and (self.made == made or not self._stops_here()):
             self._stop_at_final_chance()
 
     def undo_to(self, made: int) -> None:
@@ -245,11 +275,24 @@ class SessionBridge(QObject):
             self._try(actions)
         played = (self._save_or_go_on(partial(self.session.submit, action, at + n)) for n, action in enumerate(actions))
         events = tuple(chain.from_iterable(played))
+        given = list(self._give_sole_answers())
+        events += tuple(chain.from_iterable(one.events for one in given))
         self._inside = {made for made in self._inside if made < at} | set(range(at + 1, at + len(actions)))
         if self.course is Course.ONE_DECISION:
             self.course = Course.PAUSED
         self.changed.emit(events)
+        self._report(given)
         self._go_on()
+
+    def _give_sole_answers(self) -> Iterator[_SoleAnswer]:
+        """Answer for people as long as they have only one answer."""
+        while (answer := self.sole_answer()) is not None:
+            asked, position = self.question, self.session.state
+            yield _SoleAnswer(asked, position, answer, self._save_or_go_on(partial(self.session.submit, answer)))
+
+    def _report(self, given: Sequence[_SoleAnswer]) -> None:
+        for one in given:
+            self.sole_answer_given.emit(one.asked, one.position, one.answer)
 
     def _try(self, actions: Sequence[Action]) -> None:
         """Play several actions on a copy. Raises `IllegalAction`."""
@@ -260,16 +303,18 @@ class SessionBridge(QObject):
 
     def _travel(self, move: Callable[[], object], possible: Callable[[], bool]) -> None:
         moved = False
-        while possible() and not (moved and self._person_is_asked()):
+        while possible() and not (moved and self._stops_here()):
             self._save_or_go_on(move)
             moved = True
         if moved:
             self.changed.emit(())
             self._go_on()
 
+    def _stops_here(self) -> bool:
+        """Whether a person decides here, apart from the decision before: undo and redo stop here."""
+        return self._person_is_asked() and self.made not in self._inside and self.sole_answer() is None
+
     def _person_is_asked(self) -> bool:
-        if self.made in self._inside:
-            return False
         return self.question is None or self.is_human(self.question.seat)
 
     def _save_or_go_on(self, act: Callable[[], T]) -> T:

@@ -93,6 +93,15 @@ OF_ANY_GAME: Mapping[str, Preference] = {
         phrase("How long each bot move is shown before the next one."),
         {"slow": phrase("Slow"), "normal": phrase("Normal"), "fast": phrase("Fast"), "instant": phrase("Instant")},
     ),
+    "sole_moves": Preference(
+        phrase("Playing"),
+        phrase("Play my only move for me"),
+        True,
+        phrase(
+            "When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the "
+            "move before it. You’re still asked if that would reveal hidden information."
+        ),
+    ),
     "privacy": Preference(
         phrase("Hidden information"),
         phrase("Sharing one screen"),

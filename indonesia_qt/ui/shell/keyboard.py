@@ -110,6 +110,9 @@ class EscapeKey(QObject):
         return True
 
 
+ENTER = Qt.Key.Key_Return, Qt.Key.Key_Enter
+
+
 class EnterKey(QObject):
     """Lets Enter call `act` from every field of a part of the window that has no use for the key itself."""
 
@@ -120,12 +123,11 @@ class EnterKey(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take Enter, but not the repetitions of a key that is held down, which may be meant for a decision before."""
-        is_key = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
-        if is_key and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
-                self._act()
-            return True
-        return super().eventFilter(watched, event)
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress or event.key() not in ENTER:
+            return super().eventFilter(watched, event)
+        if not event.isAutoRepeat():
+            self._act()
+        return True
 
 
 class UndoKeys(QObject):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -18,8 +18,13 @@ from indonesia_qt.ui.widgets.plain_text import Label
 
 
 class Order(Struct, frozen=True):
-    """The order to answer for `seat`; a game's class of orders says what is answered, and puts it into words."""
+    """The order to answer for `seat`; a game's class of orders says what is answered, and puts it into words.
 
+    One that `lasts` goes on after questions that the player answers himself, and undo takes what was answered by it
+    back with the decision before; else it ends as soon as the player is asked.
+    """
+
+    lasts: ClassVar[bool] = False
     seat: int
 
     def is_on(self, s: Any) -> bool:
@@ -39,7 +44,7 @@ class Order(Struct, frozen=True):
         raise NotImplementedError
 
     def ended(self, player: str) -> str:
-        """Return the sentence for the log when the player must decide himself."""
+        """Return the sentence for the log when the player must decide himself and the order doesn't last."""
         raise NotImplementedError
 
     def in_words(self, words: Any, view: Any) -> str:
@@ -72,7 +77,9 @@ class OrderStrip(QFrame):
 
 
 class AutoAnswers(QObject):
-    """Carries out the order of one person at a time; each answer is an ordinary action and appears in the log.
+    """Carries out the orders of people; each answer is an ordinary action and appears in the log.
+
+    The last one that was given comes first, and is the one that is shown and stopped.
 
     Signals:
         changed: an order was given or stopped.
@@ -85,65 +92,75 @@ class AutoAnswers(QObject):
     def __init__(self, bridge: SessionBridge, words: GameTexts, strip: OrderStrip, parent: QObject) -> None:
         super().__init__(parent)
         self.bridge, self.words, self.strip = bridge, words, strip
-        self.order: Order | None = None
+        self.orders: list[Order] = []
+        self._begun_at = -1
+        self._pending: tuple[Order, Action] | None = None
         self._wait = QTimer(self, singleShot=True)
         bridge.closed.connect(self._wait.stop)
         self._wait.timeout.connect(self._play)
         strip.stopped.connect(self.stop)
 
+    @property
+    def order(self) -> Order | None:
+        """The order that was given last; None without any."""
+        return self.orders[-1] if self.orders else None
+
     def begin(self, order: Order) -> None:
         """Answer from now on until the order ends or the person stops it."""
-        self.order = order
+        self.orders = [one for one in self.orders if (type(one), one.seat) != (type(order), order.seat)]
+        self.orders.append(order)
+        self._begun_at = self.bridge.made
         self.noted.emit(order.begun(self.words.seats[order.seat]))
         self.changed.emit()
 
-    def resume(self, order: Order | None) -> None:
-        """Continue an order that was given before, if it still holds."""
-        if order is not None and order.seat < len(self.bridge.seats) and order.is_on(self.bridge.session.state):
-            self.order = order
+    def resume(self, orders: Sequence[Order]) -> None:
+        """Continue orders that were given before, as far as they still hold."""
+        seats, position = len(self.bridge.seats), self.bridge.session.state
+        self.orders = [order for order in orders if order.seat < seats and order.is_on(position)]
 
     def rest(self) -> None:
-        """Cancel the answer that is pending; the order stays."""
+        """Cancel the answer that is pending; the orders stay."""
         self._wait.stop()
 
     def stop(self) -> None:
-        """Drop the order, so that the person answers again."""
+        """Drop the last order, so that the person answers again."""
         self._wait.stop()
-        self.order = None
+        del self.orders[-1:]
         self.changed.emit()
 
     def follow(self, events: Sequence[Event]) -> None:
-        """Drop the order if it has ended or moves were taken back; `events` are empty after undo and redo."""
+        """Drop orders that have ended, all if moves were taken back; `events` are empty after undo and redo."""
         self._wait.stop()
-        if not events or not (self.order and self.order.is_on(self.bridge.session.state)):
-            self.order = None
+        self.orders = [order for order in self.orders if events and order.is_on(self.bridge.session.state)]
 
-    def answers(self, asked: Question[Any]) -> bool:
-        """Return whether the program answers `asked`, and start the pause of a bot's move before it does.
+    def answers(self, asked: Question[Any]) -> Order | None:
+        """Return the order that answers `asked`, and start the pause of a bot's move before it does.
 
-        The order ends here when the person is to be asked.
+        An order that doesn't last ends here when the person is to be asked.
         """
-        if self.order is None or asked.seat != self.order.seat:
-            return False
-        if self._answer(asked) is None:
-            ended, self.order = self.order, None
-            self.noted.emit(ended.ended(self.words.seats[asked.seat]))
-            return False
-        self._wait.start(self.bridge.pause_ms)
-        return True
+        for order in [one for one in reversed(self.orders) if one.seat == asked.seat]:
+            if (answer := self._answer(order, asked)) is not None:
+                self._pending = order, answer
+                self._wait.start(self.bridge.pause_ms)
+                return order
+            if not order.lasts:
+                self.orders.remove(order)
+                self.noted.emit(order.ended(self.words.seats[asked.seat]))
+        return None
 
     def show(self, view: Any) -> None:
         """Show whether the program answers."""
         self.strip.show_text(self.order.in_words(self.words, view) if self.order else "")
 
-    def _answer(self, asked: Question[Any]) -> Action | None:
+    def _answer(self, order: Order, asked: Question[Any]) -> Action | None:
         session = self.bridge.session
-        return self.order.answer(session.game.view(session.state, asked.seat), asked) if self.order else None
+        return order.answer(session.game.view(session.state, asked.seat), asked)
 
     def _play(self) -> None:
-        asked = self.bridge.question
-        answer = self._answer(asked) if asked else None
-        if asked is not None and answer is not None:
-            name = self.words.seats[asked.seat]
-            self.bridge.submit(answer, self.bridge.made)
-            self.noted.emit(tr("The program played for {player}.", player=name))
+        assert self._pending
+        order, answer = self._pending
+        at = self.bridge.made
+        self.bridge.submit(answer, at)
+        if order.lasts and at != self._begun_at:
+            self.bridge.join(at)
+        self.noted.emit(tr("The program played for {player}.", player=self.words.seats[order.seat]))

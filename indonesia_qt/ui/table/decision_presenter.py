@@ -106,9 +106,8 @@ class DecisionPresenter(QObject):
         elif not self.bridge.is_human(seat):
             self.prompt.show_text(seat, tr("Thinking…"))
             self._show_bot(seat)
-        elif self.automatic.answers(asked):
-            assert self.automatic.order
-            self.prompt.show_text(seat, self.automatic.order.prompt())
+        elif order := self.automatic.answers(asked):
+            self.prompt.show_text(seat, order.prompt())
             waiting = WaitingPanel(self.context, seat)
             waiting.show_thought()
             self.host.show_panel(waiting)
@@ -234,18 +233,18 @@ class DecisionPresenter(QObject):
 
     def entered(self) -> dict[str, Any]:
         """Return what was entered and isn't played yet, as plain data; empty when there is nothing."""
-        order, asked = self.automatic.order, self.bridge.question
+        asked = self.bridge.question
         panel = self.context.drafts.get((self.bridge.made, asked)) if asked else None
-        kept = {"panel": panel, "order": None if order is None else plain(order)}
+        kept = {"panel": panel, "orders": plain(self.automatic.orders)}
         return {name: entry for name, entry in kept.items() if entry}
 
     def enter(self, entered: Mapping[str, Any]) -> None:
         """Remember what was entered before in the game as it stands; it is shown with the question."""
         if (asked := self.bridge.question) is not None and isinstance(entries := entered.get("panel"), dict):
             self.context.drafts[self.bridge.made, asked] = entries
-        if self.context.ui.order is not None:
+        if (orders := self.context.ui.orders) is not None:
             with suppress(msgspec.ValidationError):
-                self.automatic.resume(msgspec.convert(entered.get("order"), self.context.ui.order | None))
+                self.automatic.resume(msgspec.convert(entered.get("orders", []), list[orders]))  # type: ignore[valid-type]
 
     def take_back(self) -> bool:
         """Take back the last step in the open panel; return False if there is none."""

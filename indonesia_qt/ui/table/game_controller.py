@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -34,7 +34,7 @@ class ViewState(Struct, frozen=True, eq=False):
     """
 
     entered: Mapping[str, Any]
-    order: Order | None
+    orders: Sequence[Order]
     looking: int | None
     at: int | None
     finding: Finding
@@ -47,7 +47,7 @@ class ViewState(Struct, frozen=True, eq=False):
         at = history.at if history.looks_back else None
         return cls(
             decision.entered(),
-            decision.automatic.order,
+            decision.automatic.orders,
             table.privacy.looking,
             at,
             table.log.pane.finding,
@@ -57,7 +57,7 @@ class ViewState(Struct, frozen=True, eq=False):
     def restore(self, table: GameView) -> None:
         """Restore the state in a new view of the same game, in which `entered` is entered already."""
         table.bridge.set_paused(self.is_paused)
-        table.decision.automatic.order = self.order
+        table.decision.automatic.orders = list(self.orders)
         if self.looking is not None:
             table.privacy.look(self.looking)
         table.show_all()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from types import UnionType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from indonesia_qt.core.definition import GameDefinition
@@ -68,8 +69,8 @@ class GameUi:
     """The first game of a learner; None where there is none."""
     sounds: Sequence[str] = ()
     """The sounds of events, the weightiest first: one decision has one sound."""
-    order: type[Order] | None = None
-    """The class of orders by which the program answers for a player; None where there are none."""
+    orders: type[Order] | UnionType | None = None
+    """The classes of orders by which the program answers for a player; None where there are none."""
     levels: Mapping[str, str] = {}
     """How each level of the bots plays, by its name, for the dialog of a new game."""
     report_title = phrase("Report a problem (the file includes all hidden information)")

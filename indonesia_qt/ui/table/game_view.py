@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from indonesia_qt.core.flow import Event
+from indonesia_qt.core.flow import Action, Event, Question
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.library import PlayableMap
 from indonesia_qt.ui.charts.chart_model import Chart
@@ -100,6 +100,7 @@ class GameView(QObject):
         self._is_final_closed = False
         self.past_card = RowScroll(self.history.banner)
         self.past_card.hide()
+        bridge.gives_sole_answer = self._gives_sole_answer
         self._connect_requests()
         self._connect_changes()
         self.cover.closed.connect(self._close_final)
@@ -168,6 +169,7 @@ class GameView(QObject):
         self.decision.answered.connect(self.log.note_answer)
         self.bridge.changed.connect(self._changed)
         self.bridge.paused_changed.connect(self._show_pause)
+        self.bridge.sole_answer_given.connect(self._note_sole_answer)
         self.history.moved.connect(self.board.motion.finish)
         self.history.moved.connect(self.show_all)
         self.history.moved.connect(lambda: self.news.emit(()))
@@ -239,6 +241,16 @@ class GameView(QObject):
             return
         self.view = self.board.view = self.privacy.view(position)
         self.player_cards.show_all(self.view)
+
+    def _gives_sole_answer(self, asked: Question[Any]) -> bool:
+        """Return whether a person isn't asked who has only one answer: not where that tells others a secret."""
+        secret = self.privacy.way != "off" and self.game.needs_secrets(self.bridge.session.state, asked)
+        return self.context.preferences.is_on("sole_moves") and not secret
+
+    def _note_sole_answer(self, asked: Question[Any], position: Any, answer: Action) -> None:
+        move = self.context.action_text(self.privacy.view(position), asked, answer).text
+        player = self.context.words.seats[asked.seat]
+        self.note(tr("{player} had only one move, so it was played: {move}.", player=player, move=move))
 
     def _show_pause(self) -> None:
         asked = self.bridge.question

@@ -125,7 +125,8 @@ def test_drafts_and_orders_to_bid_stay(program: Program, qtbot: QtBot, key: str,
     panel: Any = first.decision.host.panel
     panel.toggle_lock(0)
     draft = panel.plans
-    first.decision.automatic.order = order = AutoBid(1, "x", "y", 100, then_pass=True)
+    order = AutoBid(1, "x", "y", 100, then_pass=True)
+    first.decision.automatic.orders = [order]
     change(program, qtbot, key, value)
     now = table(program)
     assert now.decision.host.panel.plans == draft  # type: ignore[attr-defined]
@@ -188,7 +189,7 @@ def test_a_deed_stays_chosen_with_its_place(program: Program, qtbot: QtBot, key:
     go_to(program, POSITIONS["acquisitions"])
     mouse = Mouse(program)
     mouse.choose(mouse.panel.deeds)
-    mouse.choose(mouse.panel.places)
+    mouse.select(mouse.panel.places, mouse.panel.places.values[0])
     start = mouse.panel.start
     assert start is not None
     change(program, qtbot, key, value)

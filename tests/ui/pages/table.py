@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QTabWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QPushButton, QTabWidget, QWidget
 
 from indonesia_qt.games.indonesia.rules.actions import Research
 from indonesia_qt.i18n.text import signed
@@ -131,6 +131,19 @@ class Table(Sitter, Page[QWidget]):
         """Click the entry of a list that stands for a value."""
         self.choose(listed, listed.values.index(value))
 
+    def select(self, listed: ChoiceList, value: Any) -> None:
+        """Choose the entry of a list that stands for a value with the arrow keys, without answering."""
+        listed.setFocus()
+        for _ in listed.values:
+            if listed.value() == value:
+                break
+            QTest.keyClick(listed, Qt.Key.Key_Down)
+        assert listed.value() == value
+
+    def _confirm_unless_answered(self, panel: QWidget) -> None:
+        if self.panel is panel:
+            self.confirm()
+
     @property
     def lists(self) -> list[ChoiceList]:
         """The lists of the panel that can be seen."""
@@ -176,9 +189,10 @@ class Table(Sitter, Page[QWidget]):
         self.click(self.panel.primary)
 
     def place(self, area: str) -> None:
-        """Answer with an area."""
+        """Answer with an area, by as many clicks as it takes."""
+        panel = self.panel
         self.click_area(area)
-        self.confirm()
+        self._confirm_unless_answered(panel)
 
     @property
     def passing(self) -> QAbstractButton | None:
@@ -254,17 +268,25 @@ class Table(Sitter, Page[QWidget]):
     def found_company(self, deed: str, place: str) -> None:
         """Take a deed and start its company at a place."""
         self.choose_value(self.panel.deeds, deed)
-        self.click_area(place)
-        self.confirm()
+        self.place(place)
 
     def research(self, track: Any, seat: int) -> None:
         """Advance a seat on a track."""
-        self.choose_value(self.panel.list, Research(track, seat))
-        self.confirm()
+        panel = self.panel
+        self.choose_value(panel.list, Research(track, seat))
+        self._confirm_unless_answered(panel)
 
     def operate(self, area: str) -> None:
         """Operate the company at an area."""
         self.place(area)
+
+    def operate_all(self) -> None:
+        """Have all companies operated as planned."""
+        self.press("Operate all as planned")
+
+    def pass_all_mergers(self) -> None:
+        """Announce no merger this year."""
+        self.press("Pass all mergers this year")
 
     @property
     def shipment(self) -> tuple[int, int]:
@@ -284,8 +306,22 @@ class Table(Sitter, Page[QWidget]):
         figures = self.confirmation.removeprefix(does).replace("\N{MINUS SIGN}", "-").replace("net ", "")
         return [int(figure.replace(",", "")) for figure in figures.split(", ")]
 
+    @property
+    def expands_at_once(self) -> bool:
+        """Whether the company expands with the press that ships its goods."""
+        expand: QCheckBox = self.panel.expand
+        return expand.isVisible() and expand.isChecked()
+
     def ship(self) -> None:
-        """Complete the plan of deliveries and ship it."""
+        """Complete the plan of deliveries and ship it; where the company expands is decided afterwards."""
+        if self.expands_at_once:
+            self.click(self.panel.expand, QPoint(8, self.panel.expand.height() // 2))
+            assert not self.expands_at_once
+        self.confirm()
+
+    def ship_and_expand(self) -> None:
+        """Ship the plan, and have the company expand as is proposed."""
+        assert self.expands_at_once
         self.confirm()
 
     def click_lock(self, row: int) -> None:

@@ -82,10 +82,12 @@ class Keyboard(Sitter):
         assert bridge.made == made + 1, f"{asked} was answered {bridge.made - made} times"
 
 
-def _on_map(keys: Keyboard, panel: Any) -> None:  # noqa: ARG001
-    """Enter chooses the first target, and Enter confirms it."""
+def _on_map(keys: Keyboard, panel: Any) -> None:
+    """Enter answers with the first target, or chooses it and then confirms it."""
     assert keys.at is keys.program.window.map
-    keys.press(KEY.Key_Tab, KEY.Key_Return, KEY.Key_Return)
+    keys.press(KEY.Key_Tab, KEY.Key_Return)
+    if keys.panel is panel:
+        keys.press(KEY.Key_Return)
 
 
 def _bid(keys: Keyboard, panel: BidPanel) -> None:

@@ -85,7 +85,7 @@ class Learner(Mouse):
             lambda: self.bid(0),
             lambda: self.found_company(SHIPS, "still-lagoon"),
             lambda: self.research("mergers", LEARNER),
-            self.operate_ships,
+            lambda: self.choose_value(self.panel.list, SHIPS),
             lambda: self.place("sunrise-sea"),
             self.ship,
             lambda: self.place("cempaka-2"),
@@ -94,7 +94,3 @@ class Learner(Mouse):
             lambda: self.announce((RICE, OTHER_RICE)),
             self.raise_bid,
         ]
-
-    def operate_ships(self) -> None:
-        self.choose_value(self.panel.list, SHIPS)
-        self.confirm()

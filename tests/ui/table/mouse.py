@@ -51,7 +51,6 @@ def _take_deed(mouse: Mouse, panel: DeedPanel) -> None:
 def _research(mouse: Mouse, panel: ResearchPanel) -> None:
     enabled = [row for row in range(panel.list.count()) if panel.list.item(row).flags() & Qt.ItemFlag.ItemIsEnabled]
     mouse.choose(panel.list, enabled[0])
-    mouse.confirm()
 
 
 def _operate(mouse: Mouse, panel: CompanyPanel) -> None:

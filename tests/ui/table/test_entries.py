@@ -165,7 +165,7 @@ def test_a_draft_that_makes_no_sense_does_no_harm(program: Program, restart: Cal
     program.new_games.branch(table(program).bridge.session.entries)
     assert program.file
     nonsense: dict[str, Any] = {"desk": [{"rows": [], "locks": [True]}, [], {"city": "?"}], "picking": ["?", "?", []]}
-    PendingInputFile(program.file).keep({"panel": nonsense, "order": {"seat": 99}})
+    PendingInputFile(program.file).keep({"panel": nonsense, "orders": [{"seat": 99}]})
     again = restart()
     assert panel(again).entered() == {}
 

@@ -244,7 +244,7 @@ def test_a_choice_that_is_taken_back_can_not_be_confirmed(begin: Begin, kind: ty
         mouse.answer()
     listed = mouse.panel.list
     free = next(row for row in range(listed.count()) if listed.item(row).flags() & Qt.ItemFlag.ItemIsEnabled)
-    mouse.choose(listed, free)
+    mouse.select(listed, listed.values[free])
     assert mouse.can_confirm
     place = listed.visualItemRect(listed.item(free)).center()
     QTest.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier, place)

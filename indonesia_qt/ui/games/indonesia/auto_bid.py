@@ -13,7 +13,7 @@ from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah
 from indonesia_qt.ui.table.auto_answers import Order
 
 
-class AutoBid(Order, frozen=True):
+class AutoBid(Order, frozen=True, tag=True):
     """The order to bid for `seat` for two companies up to `limit` rupiah, and then to pass, or else to ask him."""
 
     first: str

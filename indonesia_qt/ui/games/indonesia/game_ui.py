@@ -25,6 +25,7 @@ from indonesia_qt.ui.games.indonesia.rules.game_rules import IndonesiaRules
 from indonesia_qt.ui.games.indonesia.texts.advice import IndonesiaAdvice
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.tutorial.first_game import FirstGame
+from indonesia_qt.ui.games.indonesia.year_orders import OperateAll, PassMergers
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.game_ui import Agreement, GameUi
 from indonesia_qt.ui.table.panels.panel import QuestionUi
@@ -38,7 +39,7 @@ class IndonesiaUi(GameUi):
     pieces = PIECES
     view = IndonesiaView
     recap = IndonesiaRecap
-    order = AutoBid
+    orders = AutoBid | PassMergers | OperateAll
     rules = IndonesiaRules()
     lesson = FirstGame()
     sounds = "over", "era", "year", "growth", "gavel", "bid", "bell", "coin"

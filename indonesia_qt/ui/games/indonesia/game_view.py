@@ -22,6 +22,7 @@ from indonesia_qt.ui.games.indonesia.panels.acquisitions import DeedPanel
 from indonesia_qt.ui.games.indonesia.panels.result import IndonesiaResult
 from indonesia_qt.ui.games.indonesia.phase_strip import PhaseStrip
 from indonesia_qt.ui.games.indonesia.player_cards import IndonesiaCards
+from indonesia_qt.ui.games.indonesia.year_orders import OperateAll, PassMergers
 from indonesia_qt.ui.games.indonesia.year_page import YearPresenter
 from indonesia_qt.ui.support.refusal import Refusal
 from indonesia_qt.ui.table.game_view import GameView, SideTab
@@ -118,6 +119,24 @@ class IndonesiaView(GameView):
         """List the lines of a sum of money, over the card of the seat or, after the game, over the result."""
         over = self.decision.host if self.history.asked is None else self.player_cards.cards[seat]
         self.ledger.show_ledger(self.view, seat, figure, over)
+
+    def operate_all(self) -> None:
+        """Operate the companies of the person who is asked as planned, or say when that can be done."""
+        self._order(OperateAll, tr("Choose this when you operate a company."))
+
+    def pass_mergers(self) -> None:
+        """Pass all mergers of this year for the person who is asked, or say when that can be done."""
+        self._order(PassMergers, tr("Choose this before or when you’re asked for a merger."))
+
+    def _order(self, kind: type[OperateAll | PassMergers], when: str) -> None:
+        """Begin an order for a year, if it fits to what is asked."""
+        asked, position = self.bridge.question, self.bridge.session.state
+        is_mine = asked is not None and self.bridge.is_human(asked.seat) and not self.history.looks_back
+        order = kind(asked.seat, position.year) if is_mine and asked else None
+        if order is None or self.bridge.only_shown or not order.is_on(position):
+            self.refused.emit(when)
+        else:
+            self.decision.automatic.begin(order)
 
     def _point_at_deed(self, deed: str) -> None:
         """Show where the company of a deed can start; none for an empty id."""

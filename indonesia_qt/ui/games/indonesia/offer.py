@@ -15,6 +15,14 @@ SLOTS = 5
 """The slots of a player that keys choose by number."""
 
 
+def _operate_all(table: Any) -> None:
+    table.operate_all()
+
+
+def _pass_mergers(table: Any) -> None:
+    table.pass_mergers()
+
+
 def _choose_slot(number: int, table: Any) -> None:
     table.player_cards.choose_slot(number)
 
@@ -100,9 +108,13 @@ OFFER = GameOffer(
         "motion": phrase("Speed of animations on the board. Click or press Esc to skip one."),
     },
     commands={
-        phrase("My &companies"): tuple(
-            GameCommand(f"slot_{n}", Term("Slot &{number}", number=str(n)), partial(_choose_slot, n), (str(n),))
-            for n in range(1, SLOTS + 1)
+        phrase("My &companies"): (
+            GameCommand("operate_all", phrase("&Operate all as planned"), _operate_all, ("Ctrl+Shift+O",)),
+            GameCommand("pass_mergers", phrase("Pass all &mergers this year"), _pass_mergers, ("Ctrl+Shift+M",)),
+            *(
+                GameCommand(f"slot_{n}", Term("Slot &{number}", number=str(n)), partial(_choose_slot, n), (str(n),))
+                for n in range(1, SLOTS + 1)
+            ),
         )
     },
     round_back=phrase("Start of the &year"),

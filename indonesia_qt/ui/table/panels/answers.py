@@ -16,7 +16,10 @@ from indonesia_qt.ui.table.panels.panel import QuestionPanel
 
 
 class AnswersPanel(QuestionPanel):
-    """Lists the answers; a click chooses one, on the board too, and a second click, the button or Enter gives it."""
+    """Lists the answers; a click gives one, on the board too, or chooses it where that isn't answered at once.
+
+    Then a second click, the button or Enter gives it.
+    """
 
     def build(self) -> None:
         """Add the list and the buttons."""
@@ -28,6 +31,7 @@ class AnswersPanel(QuestionPanel):
             about = clauses(text.about, text.leads_to)
             self.list.add(answer, self.context.icons.answer(group, answer), text.text, about)
         self.list.value_changed.connect(self._changed)
+        self.list.value_clicked.connect(self._clicked)
         self.list.value_taken.connect(self._answer)
         self.link_rows(self.list, self.context.ui.board.subjects(self.view, self.view).areas_of)
         self.add_list(self.list)
@@ -75,14 +79,19 @@ class AnswersPanel(QuestionPanel):
         return "" if area in self.by_place else tr("You can’t choose {place} now.", place=self.words.place(area))
 
     def area_clicked(self, area: str) -> None:
-        """Choose the answer about a place, or give it if it is chosen; say why not elsewhere."""
+        """Give the answer about a place, or choose it; say why not elsewhere."""
         answer = self.by_place.get(area)
         if answer is None:
             self.refused.emit(self.why_not(area))
-        elif self.list.value() == answer:
+            return
+        again = self.list.value() == answer
+        self.list.set_value(answer)
+        if self.takes_click(again):
             self._answer()
-        else:
-            self.list.set_value(answer)
+
+    def _clicked(self) -> None:
+        if self.takes_click():
+            self._answer()
 
     def _changed(self) -> None:
         self.offer(self.list.value(), tr("Choose a move"))

@@ -99,12 +99,14 @@ class ChoiceList(QListWidget):
 
     Signals:
         value_changed: another entry was chosen, or none.
+        value_clicked: the chosen entry was clicked, which may have chosen it.
         value_taken: the chosen entry was double-clicked, or Enter pressed on it.
         refused(reason): an entry that can't be chosen was clicked.
         hovered(value): the pointer came to another entry; None where it left all.
     """
 
     value_changed = Signal()
+    value_clicked = Signal()
     value_taken = Signal()
     refused = Signal(object)
     hovered = Signal(object)
@@ -128,6 +130,7 @@ class ChoiceList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.itemSelectionChanged.connect(self.value_changed)
+        self.itemClicked.connect(self._item_clicked)
         self.itemActivated.connect(self.value_taken)
 
     def add(self, value: Any, icon: QIcon, name: str, about: str, why_not: str = "") -> None:
@@ -191,6 +194,10 @@ class ChoiceList(QListWidget):
             current.setSelected(True)
         else:
             super().keyPressEvent(event)
+
+    def _item_clicked(self, item: QListWidgetItem) -> None:
+        if not self._why_not[self.row(item)]:
+            self.value_clicked.emit()
 
     def sizeHint(self) -> QSize:
         """Return a small size: a panel gives the list the room that is left, and scrolls only when there is less."""

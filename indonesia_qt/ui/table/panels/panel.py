@@ -7,9 +7,9 @@ from functools import cached_property
 from typing import Any, Protocol
 
 from msgspec import Struct
-from PySide6.QtCore import QMargins, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QMargins, Qt, Signal
 from PySide6.QtGui import QIcon, QShowEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from indonesia_qt.core.flow import Action, Pass, Question
 from indonesia_qt.i18n.text import as_sentence, phrase, tr
@@ -46,7 +46,9 @@ class QuestionUi(Struct, frozen=True):
     `panel` is where it is answered. `prompt` says what the player who is asked has to do: (words, view, question).
     `rule` is the place in the rule book: a rule id or the name of a chapter. `passing` says what it means to pass,
     where that can be answered: (words, view, question). `options` are the answers to list when there may be too many to
-    list them all, given the numbers that the player has typed: (view, question, numbers).
+    list them all, given the numbers that the player has typed: (view, question, numbers). `at_once` says that a click
+    on a place or an entry is the answer: not where an amount goes with it, chance makes it final, or it shows others
+    what was hidden. Elsewhere a click only chooses.
     """
 
     panel: type[QuestionPanel]
@@ -54,6 +56,7 @@ class QuestionUi(Struct, frozen=True):
     rule: str
     passing: Callable[[Any, Any, Any], ActionText] | None = None
     options: Callable[[Any, Any, Sequence[int]], Iterable[Action]] = all_actions
+    at_once: bool = False
 
 
 class Context(Struct, frozen=True, eq=False):
@@ -118,6 +121,8 @@ class QuestionPanel(QWidget):
         super().__init__()
         self.context, self.view, self.asked = context, view, asked
         self.words = context.words
+        self.at_once = context.ui.questions[type(asked)].at_once
+        self._shown = QElapsedTimer()
         self.primary: PrimaryButton | None = None
         self.pass_button: AnswerButton | None = None
         self.lit: tuple[str, ...] = ()
@@ -221,6 +226,14 @@ class QuestionPanel(QWidget):
         """React to a click on a thing of a player or in a list; return whether it means anything to this question."""
         return False
 
+    def takes_click(self, again: bool = False) -> bool:
+        """Return whether a click on a choice, `again` if it was chosen before, gives it as the answer.
+
+        Where one click is the answer it must not come as soon after the question as the second one of a double click:
+        it may be meant for the question before, and only chooses.
+        """
+        return self._shown.elapsed() >= QApplication.doubleClickInterval() if self.at_once else again
+
     def action_text(self, action: Action) -> ActionText:
         """Return a legal answer in words."""
         return self.context.action_text(self.view, self.asked, action)
@@ -232,6 +245,7 @@ class QuestionPanel(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Put the keyboard where the answer is given."""
         super().showEvent(event)
+        self._shown.start()
         first = self.first_field()
         if first is not None and first.isEnabled():
             first.setFocus(Qt.FocusReason.TabFocusReason)  # what is typed takes the place of an amount
@@ -357,8 +371,9 @@ ON_MAP = phrase("on the map or in the list")
 class PlacePanel(AreaPanel):
     """Lists the places with what each leads to, and places near by that can't be chosen, with the reason.
 
-    A click on the board chooses a place; a second one on it, the button or Enter answers. `undecided` says on the
-    button what is to be chosen, `listed` to a screen reader what the list holds.
+    A click on a place answers, or chooses it where the question isn't answered at once: then a second one on it does.
+    The arrow keys choose a place in the list, the button or Enter answers with it. `undecided` says on the button what
+    is to be chosen, `listed` to a screen reader what the list holds.
     """
 
     undecided = phrase("Choose an area")
@@ -372,6 +387,7 @@ class PlacePanel(AreaPanel):
         self.link_rows(self.places, lambda place: (place,))
         self.add_list(self.places)
         self.place_button = self.add_primary(tr(self.undecided), tr(ON_MAP))
+        self.places.value_clicked.connect(self._place_clicked)
         self.places.value_taken.connect(self.place_button.click)
         self.place_button.clicked.connect(self._answer)
         self.list_places()
@@ -417,12 +433,12 @@ class PlacePanel(AreaPanel):
         return {"place": next((place for place, one in self.answers().items() if one == answer), None)}
 
     def picked(self, area: str, answer: Action) -> None:  # noqa: ARG002
-        """Choose the place; answer with it if it is chosen already."""
-        if self.places.value() == area:
-            self._answer()
-            return
+        """Choose the place, and answer with it if the click does."""
+        again = self.places.value() == area
         self.places.set_value(area)
         self.place_button.setFocus()
+        if self.takes_click(again):
+            self._answer()
 
     def marks(self) -> list[Mark]:
         """Return marks for the places to choose and for the chosen one."""
@@ -438,6 +454,10 @@ class PlacePanel(AreaPanel):
     def _place_changed(self) -> None:
         self.offer(self.answer, tr(self.undecided), tr(ON_MAP))
         self.marks_changed.emit()
+
+    def _place_clicked(self) -> None:
+        if self.takes_click():
+            self._answer()
 
     def _answer(self) -> None:
         if self.answer is not None:

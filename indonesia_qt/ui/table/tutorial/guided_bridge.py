@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -41,13 +42,22 @@ class GuidedBridge(SessionBridge):
         return lesson.steps[lesson.waiting[given]] if given < len(lesson.waiting) else None
 
     def submit_all(self, actions: Sequence[Action], at: int) -> None:
-        """Play actions of one seat, unless the learner leaves the course with them."""
+        """Play actions of one seat, unless the learner leaves the course with them; only those that a step waits for.
+
+        What a panel does in the same press has a step of its own.
+        """
+        if self.is_led and (step := self.awaited) is not None and step.accepts is not None:
+            actions = tuple(takewhile(step.accepts, actions)) or actions
         instead = self._instead(actions[0]) if at == self.made and not self.only_shown else ""
         if instead:
             self.refused.emit(instead)
             self.strayed.emit(instead)
         else:
             super().submit_all(actions, at)
+
+    def sole_answer(self) -> Action | None:
+        """Return None while the lesson goes on: the learner gives every answer."""
+        return None if self.is_led else super().sole_answer()
 
     def give_seat(self, seat: int, player: str) -> None:
         """Have a seat played by somebody else, once the lesson is over."""

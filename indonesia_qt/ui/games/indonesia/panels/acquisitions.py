@@ -26,7 +26,7 @@ UNDECIDED = phrase("Choose a deed")
 
 
 class DeedPanel(AreaPanel):
-    """Choose a deed, then the place on the board or in the list; or click the place, which also chooses the deed."""
+    """Choose a deed, then the place on the board or in the list; or the place, where it leaves no doubt of the deed."""
 
     def build(self) -> None:
         """List the deeds that can be acquired, and the places of the chosen one."""
@@ -63,6 +63,7 @@ class DeedPanel(AreaPanel):
         self.deeds.value_changed.connect(self._deed_changed)
         self.deeds.value_taken.connect(self.press_primary)
         self.places.value_changed.connect(self._place_changed)
+        self.places.value_clicked.connect(self._place_clicked)
         self.places.value_taken.connect(self.found.click)
         self.places.refused.connect(self.refused)
         self.add_pass()
@@ -100,10 +101,15 @@ class DeedPanel(AreaPanel):
         return StartShipping(deed.id, area) if deed.kind == "shipping" else StartProduction(deed.id, area)
 
     def area_clicked(self, area: str) -> None:
-        """Choose a place; if only another deed can start there, choose that deed as well."""
-        if area not in self.answers() and any(area in places for places in self.starts.values()):
-            self.deeds.set_value(None)
-        super().area_clicked(area)
+        """Start in a place; if only another deed than the chosen one can start there, choose that and the place."""
+        if area not in self.answers() and (others := self._deeds_for(area)):
+            self._choose(self.starts[others[0]][area])
+        else:
+            super().area_clicked(area)
+
+    def _deeds_for(self, area: str) -> list[str]:
+        """Return the deeds that can start in a place."""
+        return [deed for deed, places in self.starts.items() if area in places]
 
     def deed_clicked(self, deed: str) -> None:
         """Choose a deed of the list of deeds, or say why it can't be taken."""
@@ -113,13 +119,20 @@ class DeedPanel(AreaPanel):
             self.refuse(StartProduction(deed, ""))
 
     def picked(self, area: str, answer: Start) -> None:  # type: ignore[override]
-        """Choose the start on the board; the button founds the company, and so does a second click."""
-        if self.start == answer:
-            self.chosen.emit(answer)
-            return
-        self.deeds.set_value(answer.deed)
-        self.places.set_value(area)
+        """Start there; where several deeds can start and none is chosen, choose one of them."""
+        is_clear = self.deeds.value() is not None or len(self._deeds_for(area)) == 1
+        self._choose(answer)
+        if is_clear and self.takes_click():
+            self.found.click()
+
+    def _choose(self, start: Start) -> None:
+        self.deeds.set_value(start.deed)
+        self.places.set_value(place_of(start))
         self.found.setFocus()
+
+    def _place_clicked(self) -> None:
+        if self.takes_click():
+            self.found.click()
 
     def _deed_changed(self) -> None:
         deed = self.deeds.value()
@@ -169,5 +182,5 @@ class DeedPanel(AreaPanel):
 
 
 QUESTIONS: dict[type[Question[Any]], QuestionUi] = {
-    ChooseDeed: QuestionUi(DeedPanel, deed_prompt, "acquisitions", passing=take_no_deed)
+    ChooseDeed: QuestionUi(DeedPanel, deed_prompt, "acquisitions", passing=take_no_deed, at_once=True)
 }

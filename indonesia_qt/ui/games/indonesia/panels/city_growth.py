@@ -144,4 +144,6 @@ class GrowthPanel(PlacePanel):
         return self.context.icons.kind(f"city_{self.view.cities[place]}")
 
 
-QUESTIONS: dict[type[Question[Any]], QuestionUi] = {ChooseGrowth: QuestionUi(GrowthPanel, growth_prompt, "city_growth")}
+QUESTIONS: dict[type[Question[Any]], QuestionUi] = {
+    ChooseGrowth: QuestionUi(GrowthPanel, growth_prompt, "city_growth", at_once=True)
+}

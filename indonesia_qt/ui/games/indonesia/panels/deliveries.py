@@ -9,11 +9,12 @@ from typing import Any, NamedTuple
 import msgspec
 from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
 
+from indonesia_qt.games.indonesia.analysis.year_plan import planned_expansions
 from indonesia_qt.games.indonesia.delivery.largest_plans import MONEY, Bottleneck, Objective, bottleneck, objectives
 from indonesia_qt.games.indonesia.delivery.planner import DeliveryDraft, Planner, Sending
-from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest
+from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest, Expand
 from indonesia_qt.games.indonesia.rules.phases.operations import gains
 from indonesia_qt.games.indonesia.rules.shipping import Plan
 from indonesia_qt.i18n.text import counted, signed, tr
@@ -28,6 +29,7 @@ from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.panels.input_fields import Entries, plain
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
+from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import Label
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
@@ -162,6 +164,8 @@ PLAN, ALTERNATIVES = 0, 1
 class DeliveryPanel(QuestionPanel):
     """Ship the plan that is filled in with one press, take another one, or send goods by hand.
 
+    Where the company then expands for free to places that leave no choice, the same press does it.
+
     Nothing can be chosen that would leave fewer goods sold, so every draft can be completed. The game receives the plan
     only when it is shipped.
     """
@@ -191,6 +195,14 @@ class DeliveryPanel(QuestionPanel):
         self.alternatives.list.value_taken.connect(self._press)
         self.tabs.addTab(self.alternatives, tr("Alternatives"))
         self.add_list(self.tabs)
+        self.expansions = planned_expansions(self.view)
+        self.expand = QCheckBox(tr("Then expand to"))
+        self.expand.setChecked(bool(self.expansions))
+        self.expand.toggled.connect(self._show_ship)
+        if self.expansions:
+            areas = self.words.places([action.area for action in self.expansions])
+            self.expand.setAccessibleName(tr("Then expand to {areas}", areas=areas))
+            self.body.addLayout(row_of(self.expand, (Label(areas, wordWrap=True), 1)))
         self.ship = self.add_primary("")
         self.ship.clicked.connect(self._press)
         self.tabs.currentChanged.connect(self._page_changed)
@@ -219,8 +231,8 @@ class DeliveryPanel(QuestionPanel):
         return page
 
     def entries(self) -> Entries:
-        """Return the plan, and the good that is being sent by hand."""
-        return {"desk": plain(self.plans), "picking": self.hand.entries()}
+        """Return the plan, the good that is being sent by hand, and whether the company expands at once."""
+        return {"desk": plain(self.plans), "picking": self.hand.entries(), "expand": self.expand.isChecked()}
 
     def enter(self, entries: Entries) -> None:
         """Continue with an earlier plan and an earlier good, if they fit the question."""
@@ -229,6 +241,7 @@ class DeliveryPanel(QuestionPanel):
             if plans.fits(self.asked, self.planner):
                 self._keep(plans)
         self.hand.enter(entries.get("picking"), self.draft.locked)
+        self.expand.setChecked(bool(self.expansions) and entries.get("expand") is not False)
 
     @property
     def picking(self) -> Sending | None:
@@ -336,7 +349,9 @@ class DeliveryPanel(QuestionPanel):
         elif len(plan) < self.planner.most:
             self.ship.say(tr("Plan the remaining {number}", number=self.planner.most - len(plan)))
         else:
-            self.ship.say(tr("Ship {number}, net {net}", number=len(plan), net=net))
+            areas = self.words.places([action.area for action in self._also])
+            then = tr("then expands to {areas}", areas=areas) if areas else ""
+            self.ship.say(tr("Ship {number}, net {net}", number=len(plan), net=net), then)
         self.marks_changed.emit()
 
     def _press(self) -> None:
@@ -344,10 +359,14 @@ class DeliveryPanel(QuestionPanel):
             self._take(self.alternatives.chosen())
         elif len(self.draft.rows) < self.planner.most:
             self._change(self.planner.completed(self.draft, self.plans.objective))
-        elif self.draft.same_goods(self.asked.plan):
-            self.chosen.emit(DeliverRest())
         else:
-            self.chosen_together.emit(self.draft.rows)
+            goods = (DeliverRest(),) if self.draft.same_goods(self.asked.plan) else self.draft.rows
+            self.chosen_together.emit((*goods, *self._also))
+
+    @property
+    def _also(self) -> Sequence[Expand]:
+        """The areas to which the company expands with the press that ships its goods."""
+        return self.expansions if self.expand.isChecked() else ()
 
     def _page_changed(self) -> None:
         self.hand.forget()
@@ -434,6 +453,7 @@ class DeliveryPanel(QuestionPanel):
             marks = [mark for mark in marks if mark != AreaMark(row.origin, "legal")]
             marks += [AreaMark(place, "chosen") for place in (row.origin, row.city)]
             return [*marks, *self._routes((*self.asked.done, *self.draft.rows), row)]
+        marks += [AreaMark(action.area, "chosen") for action in self._also]
         return [*marks, *self._routes((*self.asked.done, *self.draft.rows))]
 
     def _routes(self, plan: Sequence[Deliver], chosen: Deliver | None = None) -> list[Mark]:

@@ -41,6 +41,7 @@ from indonesia_qt.ui.games.indonesia.texts.mergers import (
     removal_prompt,
 )
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
+from indonesia_qt.ui.games.indonesia.year_orders import PassMergers
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.support.refusal import Refusal, refused_by
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
@@ -50,7 +51,7 @@ from indonesia_qt.ui.table.panels.panel import PlacePanel, QuestionPanel, Questi
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.layouts import row_of
-from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
 UNDECIDED = phrase("Choose a merger")
 Pair = tuple[str, str]
@@ -88,6 +89,10 @@ class MergerPanel(CompaniesPanel):
         self.announce.clicked.connect(self._announce)
         self.list.value_taken.connect(self.announce.click)
         self.marks_changed.connect(self.entry_changed)  # the first company of a pair is chosen on the map
+        order = PassMergers(self.asked.seat, self.view.year)
+        help_text = tr("You announce none, and are asked only in auctions in which you may bid.")
+        pass_all = tr("Pass all mergers this year")
+        self.body.addLayout(row_of(push_button(pass_all, lambda: self.ordered.emit(order), "small", help_text), 1))
         self.add_pass()
 
     def first_field(self) -> QWidget | None:
@@ -139,7 +144,7 @@ class MergerPanel(CompaniesPanel):
             self.amount.changed.connect(self._show_amount)
             self.amount.changed.connect(self.entry_changed)
             self.amount.entered.connect(self.announce.click)
-            self.body.insertWidget(self.body.count() - 1, self.amount)
+            self.body.insertWidget(self.body.indexOf(self.facts) + 1, self.amount)
             self.list.scrollToItem(self.list.currentItem())
         self._show_amount()
         self.marks_changed.emit()
@@ -448,5 +453,5 @@ QUESTIONS: dict[type[Question[Any]], QuestionUi] = {
         MergerPanel, merger_prompt, "mergers", passing=pass_announcement, options=announcement_options
     ),
     RaiseBid: QuestionUi(AuctionPanel, raise_prompt, "R-MER-07", passing=leave_auction, options=auction_options),
-    ChooseRemoval: QuestionUi(RemovalPanel, removal_prompt, "siap_faji"),
+    ChooseRemoval: QuestionUi(RemovalPanel, removal_prompt, "siap_faji", at_once=True),
 }

@@ -18,7 +18,7 @@ from indonesia_qt.ui.table.panels.panel import PlacePanel, QuestionUi
 
 
 class SitePanel(PlacePanel):
-    """Choose a card, if there are two, and a site."""
+    """Choose a card, if there are two, and a site; not at once, for then all see the card."""
 
     undecided = phrase("Choose a site")
     listed = phrase("Sites")

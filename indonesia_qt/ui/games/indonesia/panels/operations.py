@@ -36,10 +36,13 @@ from indonesia_qt.ui.games.indonesia.texts.operations import (
     spoilers,
     stop_expanding,
 )
+from indonesia_qt.ui.games.indonesia.year_orders import OperateAll
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.fact_lists import FactList
 from indonesia_qt.ui.table.panels.panel import PlacePanel, QuestionUi
+from indonesia_qt.ui.widgets.layouts import row_of
+from indonesia_qt.ui.widgets.plain_text import push_button
 
 UNDECIDED = phrase("Choose a company")
 
@@ -60,10 +63,15 @@ class CompanyPanel(CompaniesPanel):
         self.link_rows(self.list, lambda id: self.view.companies[id].places)
         self.list.show_whole()
         self.body.addWidget(self.list)
+        order = OperateAll(self.asked.seat, self.view.year)
+        help_text = tr("Each company sells by the best plan and expands. You’re asked where you have a choice.")
+        operate_all = tr("Operate all as planned")
+        self.body.addLayout(row_of(push_button(operate_all, lambda: self.ordered.emit(order), "small", help_text), 1))
         self.operate = self.add_primary(tr(UNDECIDED))
         self.operate.setEnabled(False)
         self.operate.clicked.connect(lambda: self.chosen.emit(Operate(self.list.value())))
         self.list.value_changed.connect(self._company_changed)
+        self.list.value_clicked.connect(self._company_clicked)
         self.list.value_taken.connect(self.operate.click)
         self.list.refused.connect(self.refused)
         if cities := next_to_grow(self.view):
@@ -87,6 +95,10 @@ class CompanyPanel(CompaniesPanel):
         """Return the company of an answer, by field."""
         return {"company": answer.company}
 
+    def _company_clicked(self) -> None:
+        if self.takes_click():
+            self.operate.click()
+
     def _company_changed(self) -> None:
         company = self.list.value()
         self.offer(None if company is None else Operate(company), tr(UNDECIDED))
@@ -104,14 +116,13 @@ class CompanyPanel(CompaniesPanel):
         return Operate(company) not in self.legal
 
     def thing_clicked(self, company: str) -> bool:
-        """Choose a company, or say why it can't operate; a second click operates it."""
+        """Operate a company, or say why it can't operate."""
         if self.asked.check(self.view, Operate(company)) is not None:
             self.refuse(Operate(company))
-        elif self.list.value() == company:
-            self.operate.click()
         else:
             self.list.set_value(company)
             self.operate.setFocus()
+            self._company_clicked()
         return True
 
 
@@ -208,8 +219,8 @@ class ExpansionPanel(PlacePanel):
 
 
 QUESTIONS: dict[type[Question[Any]], QuestionUi] = {
-    ChooseCompany: QuestionUi(CompanyPanel, company_prompt, "operations"),
-    FloatShips: QuestionUi(ShipsPanel, ships_prompt, "R-OPS-10", passing=add_no_more),
+    ChooseCompany: QuestionUi(CompanyPanel, company_prompt, "operations", at_once=True),
+    FloatShips: QuestionUi(ShipsPanel, ships_prompt, "R-OPS-10", passing=add_no_more, at_once=True),
     DeliverGoods: QuestionUi(DeliveryPanel, delivery_prompt, "R-OPS-20"),
-    ChooseExpansion: QuestionUi(ExpansionPanel, expansion_prompt, "R-OPS-30", passing=stop_expanding),
+    ChooseExpansion: QuestionUi(ExpansionPanel, expansion_prompt, "R-OPS-30", passing=stop_expanding, at_once=True),
 }

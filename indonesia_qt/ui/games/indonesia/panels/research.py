@@ -41,6 +41,7 @@ class ResearchPanel(QuestionPanel):
         self.advance.setEnabled(False)
         self.advance.clicked.connect(lambda: self.chosen.emit(self.list.value()))
         self.list.value_changed.connect(self._track_changed)
+        self.list.value_clicked.connect(self._track_clicked)
         self.list.value_taken.connect(self.advance.click)
         self.list.refused.connect(self.refused)
         if self.asked.check(self.view, Pass()) is None:
@@ -78,6 +79,10 @@ class ResearchPanel(QuestionPanel):
         steps = seats_at(self.view, research.track)
         return enumerated(f"{self.words.seats[seat]} {step}" for seat, step in steps)
 
+    def _track_clicked(self) -> None:
+        if self.takes_click():
+            self.advance.click()
+
     def _track_changed(self) -> None:
         research = self.list.value()
         self.offer(research, tr(UNDECIDED))
@@ -89,5 +94,5 @@ class ResearchPanel(QuestionPanel):
 
 
 QUESTIONS: dict[type[Question[Any]], QuestionUi] = {
-    ChooseResearch: QuestionUi(ResearchPanel, research_prompt, "research", passing=research_nothing)
+    ChooseResearch: QuestionUi(ResearchPanel, research_prompt, "research", passing=research_nothing, at_once=True)
 }

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from indonesia_qt.games.indonesia.analysis.strategy import Case, Why
 from indonesia_qt.i18n.text import counted, listed, tr
-from indonesia_qt.ui.games.indonesia.texts.names import Names, goods, ordinal, rupiah
+from indonesia_qt.ui.games.indonesia.texts.names import Names, goods, rupiah
+from indonesia_qt.ui.table.game_texts import ordinal
 
 
 def strategy(words: Names, case: Case) -> str:

@@ -93,8 +93,8 @@ STEPS = (
         phrase("Phase 4: start a company"),
         phrase(
             "Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a "
-            "company for free. Choose Kenanga rice and the highlighted area at the tip of the island, "
-            "where your rice has room to spread. Then press the button."
+            "company for free. Choose Kenanga rice, then click the highlighted area at the tip of the "
+            "island, where your rice has room to spread."
         ),
         (PANEL, "kenanga-2"),
         one_of(act.StartProduction(RICE, "kenanga-2")),
@@ -136,8 +136,8 @@ STEPS = (
         phrase("Sold out? Then expand!"),
         phrase(
             "A company that sells all its goods expands for free, by as many areas as your Expansion track "
-            "says: just one for now. Click the highlighted area next to your rice and press the button. "
-            "Next year, you’ll have two goods to sell."
+            "says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have "
+            "two goods to sell."
         ),
         ("kenanga-1",),
         one_of(act.Expand("kenanga-1")),

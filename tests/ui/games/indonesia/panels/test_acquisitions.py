@@ -12,11 +12,10 @@ def test_another_deed_forgets_the_place_of_the_one_before(program: Program) -> N
     mouse = Mouse(program)
     panel = mouse.panel
     mouse.choose(panel.deeds, 0)
-    mouse.choose(panel.places, 2)
+    mouse.select(panel.places, panel.places.values[2])
     assert panel.start is not None
     mouse.choose(panel.deeds, 1)
     assert panel.start is None
     assert not mouse.can_confirm
     mouse.choose(panel.places, 0)
-    mouse.confirm()
     assert panel.view.deeds[1] not in mouse.program.table.bridge.session.state.deeds  # type: ignore[union-attr]

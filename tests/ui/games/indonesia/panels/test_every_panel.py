@@ -81,6 +81,67 @@ def test_neither_a_double_click_nor_a_held_key_answers_the_next_question(begin: 
         assert mouse.made == now
 
 
+@pytest.mark.parametrize(
+    "name", ["siap_faji", "acquisitions", "research", "operations", "ships", "expansion", "city_growth"]
+)
+def test_one_click_takes_what_can_be_taken_back(program: Program, name: str) -> None:
+    go_to(program, POSITIONS[name])
+    mouse = Mouse(program)
+    made, panel = mouse.made, mouse.panel
+    if name == "acquisitions":
+        mouse.choose(panel.deeds)
+    assert mouse.made == made
+    listed = mouse.lists[-1]
+    values = [value for row, value in enumerate(listed.values) if listed.item(row).flags() & Qt.ItemFlag.ItemIsEnabled]
+    mouse.choose_value(listed, values[-1])
+    assert mouse.made == made + 1
+    assert program.table
+    program.table.bridge.undo()
+    assert mouse.made == made
+
+    places = [mark.area for mark in mouse.panel.marks() if isinstance(mark, AreaMark)]
+    if places:
+        if name == "acquisitions":
+            mouse.choose(mouse.panel.deeds)
+            places = list(mouse.panel.answers())
+        mouse.click_area(places[-1])
+        assert mouse.made == made + 1
+
+
+def test_a_city_card_is_never_shown_by_a_single_click(program: Program) -> None:
+    go_to(program, POSITIONS["new_era"])
+    mouse = Mouse(program)
+    made, site = mouse.made, next(iter(mouse.panel.answers()))
+    mouse.click_area(site)
+    assert mouse.made == made
+    assert mouse.confirms_city
+    mouse.click_area(site)
+    assert mouse.made == made + 1
+
+
+@pytest.mark.parametrize("name", ["acquisitions", "research", "operations", "ships", "expansion"])
+def test_a_click_right_after_the_question_only_chooses_for_it_may_belong_to_a_double_click(
+    program: Program, name: str, qapp: QApplication
+) -> None:
+    go_to(program, POSITIONS[name])
+    mouse = Mouse(program)
+    made = mouse.made
+    qapp.setDoubleClickInterval(100_000)
+    if name == "acquisitions":
+        mouse.choose(mouse.panel.deeds)
+    listed = mouse.lists[-1]
+    enabled = next(row for row in range(listed.count()) if listed.item(row).flags() & Qt.ItemFlag.ItemIsEnabled)
+    mouse.choose(listed, enabled)
+    assert mouse.can_confirm
+    assert mouse.made == made
+    if name in ("ships", "expansion"):
+        for _ in range(3):
+            mouse.click_area(next(iter(mouse.panel.answers())))
+    assert mouse.made == made
+    mouse.confirm()
+    assert mouse.made == made + 1
+
+
 def test_simple_decisions_take_at_most_two_clicks(bring: Bring) -> None:
     mouse = bring(PlaceBid)
     now = mouse.made
@@ -95,13 +156,12 @@ def test_simple_decisions_take_at_most_two_clicks(bring: Bring) -> None:
     mouse = bring(ChooseResearch)
     now = mouse.made
     mouse.choose(mouse.panel.list, 0)
-    mouse.confirm()
     assert mouse.made == now + 1
 
 
 @pytest.mark.parametrize("name", ["new_era", "acquisitions", "operations", "ships", "expansion"])
 def test_the_rules_are_asked_once_what_can_be_answered(
-    program: Program, name: str, monkeypatch: pytest.MonkeyPatch
+    program: Program, name: str, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
 ) -> None:
     go_to(program, POSITIONS[name])
     assert program.table
@@ -118,6 +178,7 @@ def test_the_rules_are_asked_once_what_can_be_answered(
     assert len(calls) == 1
     mouse = Mouse(program)
     places = [mark.area for mark in mouse.panel.marks() if isinstance(mark, AreaMark)]
+    qapp.setDoubleClickInterval(100_000)  # so that a click only chooses
     program.table.board.scene.area_hovered.emit(places[-1])
     mouse.click_area(places[-1])
     assert mouse.panel.why_not(places[-1]) == ""

@@ -2,15 +2,43 @@
 
 from __future__ import annotations
 
-from indonesia_qt.games.indonesia.rules.phases.operations import FloatShips
+from indonesia_qt.games.indonesia.analysis.year_plan import planned_expansions
+from indonesia_qt.games.indonesia.rules.actions import DeliverRest
+from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion, DeliverGoods, FloatShips
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.ui.board.marks import AreaMark
 from tests.ui.games.indonesia.panels.conftest import Bring
 
 
-def test_a_place_is_chosen_by_one_click_and_taken_by_the_next(bring: Bring) -> None:
+def test_a_place_is_taken_by_one_click_on_the_board(bring: Bring) -> None:
     mouse = bring(FloatShips)
     now, sea = mouse.made, next(iter(mouse.panel.answers()))
     mouse.click_area(sea)
-    assert mouse.made == now
-    assert mouse.confirms_ship
-    mouse.click_area(sea)
     assert mouse.made == now + 1
+
+
+def test_the_arrow_keys_only_choose_a_place_in_the_list(bring: Bring) -> None:
+    mouse = bring(FloatShips)
+    now, places = mouse.made, mouse.panel.places
+    mouse.select(places, places.values[-1])
+    assert mouse.confirms_ship
+    assert mouse.made == now
+    mouse.confirm()
+    assert mouse.made == now + 1
+
+
+def test_one_press_ships_and_expands_where_one_place_is_the_best(bring: Bring) -> None:
+    def expands(view: State, asked: DeliverGoods) -> bool:
+        return asked.seat == 0 and bool(planned_expansions(view))
+
+    mouse = bring(DeliverGoods, expands)
+    assert mouse.program.table
+    bridge = mouse.program.table.bridge
+    made, areas = mouse.made, planned_expansions(mouse.panel.view)
+    assert AreaMark(areas[0].area, "chosen") in mouse.panel.marks()
+    mouse.ship_and_expand()
+    assert [entry.action for entry in bridge.session.entries[made:]][: len(areas) + 1] == [DeliverRest(), *areas]
+    bridge.undo()
+    assert bridge.made == made
+    mouse.ship()
+    assert isinstance(bridge.question, ChooseExpansion) or bridge.session.entries[made + 1].action in areas

@@ -1,0 +1,155 @@
+"""The orders that last: to operate all companies as planned, and to pass all mergers of a year."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.core.flow import Pass, Question
+from indonesia_qt.games.indonesia.analysis.year_plan import planned_answer
+from indonesia_qt.games.indonesia.rules.actions import Announce, DeliverRest, Expand, Operate
+from indonesia_qt.games.indonesia.rules.companies import free_slots
+from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, RaiseBid
+from indonesia_qt.games.indonesia.rules.phases.operations import ChooseCompany, ChooseExpansion, DeliverGoods
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.games.indonesia.rules.year import present_phase
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.play.session_bridge import SessionBridge
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.positions import POSITIONS, go_to
+
+Answer = Callable[[Mouse, Question[Any]], None]
+
+
+def started(program: Program, name: str) -> tuple[Mouse, SessionBridge]:
+    """Seat 0 against bots that move at once, at a position."""
+    go_to(program, POSITIONS[name])
+    assert program.table
+    bridge = program.table.bridge
+    bridge.pause_ms = 0
+    bridge.set_paused(False)
+    return Mouse(program), bridge
+
+
+def play_phase(mouse: Mouse, bridge: SessionBridge, qtbot: QtBot, phase: str, answer: Answer) -> State:
+    """Answer what seat 0 is asked in a phase; gives the position after it."""
+    assert mouse.program.table
+    automatic = mouse.program.table.decision.automatic
+
+    def rests() -> bool:
+        asked = bridge.question
+        own = asked is not None and asked.seat == 0 and not automatic.answers(asked)
+        return own or present_phase(bridge.session.state) != phase
+
+    while True:
+        qtbot.waitUntil(rests, timeout=20_000)
+        position: State = bridge.session.state
+        asked = bridge.question
+        if present_phase(position) != phase or asked is None:
+            return position
+        answer(mouse, asked)
+
+
+def stop_or_take_first(mouse: Mouse, asked: Question[Any]) -> None:
+    """Answer what isn't planned."""
+    assert mouse.program.table
+    bridge = mouse.program.table.bridge
+    answers = asked.actions(bridge.session.state)
+    bridge.submit(Pass() if Pass() in answers else answers[0], bridge.made)
+
+
+def press_each(mouse: Mouse, asked: Question[Any]) -> None:
+    """Answer by the panel: the planned company, the plan that is filled in, the only best area."""
+    assert mouse.program.table
+    bridge = mouse.program.table.bridge
+    planned = planned_answer(bridge.session.state, asked)
+    if isinstance(planned, Operate):
+        mouse.choose_value(mouse.panel.list, planned.company)
+    elif isinstance(planned, DeliverRest):
+        mouse.ship()
+    elif isinstance(planned, Expand):
+        mouse.place(planned.area)
+    else:
+        stop_or_take_first(mouse, asked)
+
+
+def test_operating_all_as_planned_ends_as_pressing_each_does(program: Program, qtbot: QtBot) -> None:
+    mouse, bridge = started(program, "operations")
+    begun = bridge.made
+    assert isinstance(bridge.question, ChooseCompany)
+    one_by_one = play_phase(mouse, bridge, qtbot, "operations", press_each)
+    pressed = [entry.action for entry in bridge.session.entries[begun:]]
+
+    mouse, bridge = started(program, "operations")
+    mouse.operate_all()
+    together = play_phase(mouse, bridge, qtbot, "operations", stop_or_take_first)
+    assert [entry.action for entry in bridge.session.entries[begun:]][: len(pressed)] == pressed
+    assert together == one_by_one
+
+
+def test_operating_all_is_undone_as_one_and_can_be_stopped(program: Program, qtbot: QtBot) -> None:
+    mouse, bridge = started(program, "operations")
+    assert program.table
+    begun = bridge.made
+    mouse.operate_all()
+
+    def answered() -> list[object]:
+        return [entry.action for entry in bridge.session.entries[begun:] if entry.seat == 0]
+
+    qtbot.waitUntil(lambda: len(answered()) >= 2, timeout=20_000)
+    program.table.decision.automatic.rest()
+    bridge.set_paused(True)
+    bridge.undo()
+    assert bridge.made == begun
+    assert isinstance(bridge.question, ChooseCompany)
+    assert program.table.decision.automatic.order is None
+
+    bridge.pause_ms = 100_000
+    mouse.operate_all()
+    assert mouse.is_bid_for
+    mouse.stop_bidding()
+    assert not mouse.is_bid_for
+    assert bridge.made == begun
+    assert isinstance(bridge.question, ChooseCompany)
+
+
+def test_all_as_planned_asks_where_areas_cost_money_or_several_are_best(program: Program, qtbot: QtBot) -> None:
+    mouse, bridge = started(program, "operations")
+    mouse.operate_all()
+    asked_for: list[Question[Any]] = []
+
+    def note(mouse: Mouse, asked: Question[Any]) -> None:
+        asked_for.append(asked)
+        assert planned_answer(bridge.session.state, asked) is None
+        stop_or_take_first(mouse, asked)
+
+    play_phase(mouse, bridge, qtbot, "operations", note)
+    assert not any(isinstance(asked, ChooseCompany | DeliverGoods) for asked in asked_for)
+    assert any(isinstance(asked, ChooseExpansion) for asked in asked_for)
+
+
+def test_with_all_mergers_passed_only_auctions_ask_in_which_the_player_may_bid(program: Program, qtbot: QtBot) -> None:
+    mouse, bridge = started(program, "mergers")
+    assert program.table
+    begun = bridge.made
+    assert isinstance(bridge.question, AnnounceMerger)
+    mouse.pass_all_mergers()
+    asked_for: list[Question[Any]] = []
+
+    def note(mouse: Mouse, asked: Question[Any]) -> None:
+        assert isinstance(asked, RaiseBid)
+        position: State = bridge.session.state
+        involved = (position.companies[id].owner for id in (asked.auction.first, asked.auction.second))
+        assert 0 in involved or free_slots(position, 0)
+        assert asked.bids(position)
+        asked_for.append(asked)
+        stop_or_take_first(mouse, asked)
+
+    play_phase(mouse, bridge, qtbot, "mergers", note)
+    own = [entry.action for entry in bridge.session.entries[begun:] if entry.seat == 0]
+    assert own[0] == Pass()
+    assert not any(isinstance(action, Announce) for action in own)
+    assert asked_for
+    assert program.table.decision.automatic.order is None
