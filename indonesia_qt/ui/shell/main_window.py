@@ -124,6 +124,7 @@ class MainWindow(QMainWindow):
         self.past.follow(table)
         if self.map:
             self.map.touched.connect(table.board.motion.finish)
+            self.map.touched.connect(table.beats.release)
             Overlays(self.map, table.overlays)
         table.decision.asked.connect(self._show_decision)
         table.message.connect(self.show_message)

@@ -37,6 +37,9 @@ QLabel[role="menu"] { padding: 4px 14px; }
 QLabel[role="legend"] {
     background: $raised; color: $text; border: 1px solid $strong_line; border-radius: 5px; padding: 4px 8px;
 }
+QLabel[role="coin"] {
+    background: $field; border: 2px solid $accent; border-radius: 10px; padding: 1px 8px; font-weight: 700;
+}
 QFrame[role="card"] { background: $raised; border: 1px solid $line; border-radius: 6px; }
 QFrame[role="hint"] { background: $field; border: 2px dotted $hint; border-radius: 6px; margin: 4px 4px 0 4px; }
 QFrame[role="asked"] { background: $field; border: 2px solid $accent; border-radius: 6px; }
@@ -200,8 +203,8 @@ def restyle(widget: QWidget, role: str) -> None:
 def sheet(theme: Theme, points: float = POINTS) -> str:
     """Return the style sheet.
 
-    It looks at the property `role` of a widget: heading, title, quiet, warning, strong, bubble, legend, menu, past, now
-    or later of a label; primary, small, narrow, link or hinted of a button; card, asked or hint of a frame.
+    It looks at the property `role` of a widget: heading, title, quiet, warning, strong, bubble, legend, menu, coin,
+    past, now or later of a label; primary, small, narrow, link or hinted of a button; card, asked or hint of a frame.
     """
     colours = theme.interface
     names = {name: getattr(colours, name) for name in colours.__struct_fields__}

@@ -173,6 +173,7 @@ class BoardPresenter(QObject):
         self._pointed_out: str | None = None
         self._lighting: list[_Lighting] = []
         self._highlighted: tuple[str, ...] = ()
+        self._staged: Sequence[Mark] = ()
         self.follow_lit(log)
 
     def follow_lit(self, part: _Lighting) -> None:
@@ -189,6 +190,12 @@ class BoardPresenter(QObject):
         """Point out places on the board, until others are."""
         self._highlighted = tuple(places)
         self.show_marks()
+
+    def stage(self, marks: Sequence[Mark]) -> None:
+        """Show marks of what is being told, beside all others, until others are."""
+        if marks or self._staged:
+            self._staged = marks
+            self.show_marks()
 
     def describe(self, area: str) -> str:
         """Return the text of the card beside an area."""
@@ -222,6 +229,7 @@ class BoardPresenter(QObject):
         """Show the position with all that is marked on it."""
         marks = self.ui.position_marks(self.view, self.context.colours, self.guide.on)
         marks += self.decision.marks()
+        marks += self._staged
         marks += [AreaMark(place, "hint") for place in self.lit]
         if self._pointed_out is not None:
             marks += [AreaMark(place, "hint") for place in self.ui.places_of(self.view, self._pointed_out)]
