@@ -74,9 +74,9 @@ class Animation(QObject):
         super().__init__(scene)
         self._scene = scene
         self._parts: list[_Movement] = []
-        self._clock = QVariantAnimation(self)
-        self._clock.valueChanged.connect(self._tick)
-        self._clock.finished.connect(self.finish)
+        self.clock = QVariantAnimation(self)
+        self.clock.valueChanged.connect(self._tick)
+        self.clock.finished.connect(self.finish)
 
     @property
     def is_running(self) -> bool:
@@ -120,17 +120,17 @@ class Animation(QObject):
             return
         self._parts = parts
         whole = max(part.begins + part.lasts for part in parts)
-        self._clock.setDuration(round(whole))
-        self._clock.setStartValue(0.0)
-        self._clock.setEndValue(whole)
-        self._clock.start()
+        self.clock.setDuration(round(whole))
+        self.clock.setStartValue(0.0)
+        self.clock.setEndValue(whole)
+        self.clock.start()
 
     def finish(self) -> None:
         """Bring everything to rest at once."""
         if not self._parts:
             return
         parts, self._parts = self._parts, []
-        self._clock.stop()
+        self.clock.stop()
         for part in parts:
             self._scene.removeItem(part.item)
         self.finished.emit()

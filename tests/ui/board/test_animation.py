@@ -53,7 +53,7 @@ def test_a_piece_goes_along_its_stops(view: MapView, moving: Animation) -> None:
 def test_nothing_takes_longer_than_it_may(moving: Animation, pieces: int, tempo: str) -> None:
     moving.play([VOYAGE] * pieces, ["east", "west"], TEMPOS[tempo])
     assert all(part.lasts <= PART_MS for part in moving._parts)
-    assert moving._clock.duration() <= WHOLE_MS
+    assert moving.clock.duration() <= WHOLE_MS
 
 
 def test_what_moves_can_be_ended_at_once(moving: Animation, qtbot: QtBot) -> None:

@@ -19,7 +19,6 @@ from indonesia_qt.ui.table.beats.beat import Beat
 from indonesia_qt.ui.table.beats.beat_presenter import CONCERNED
 from tests.core.counting import Say
 from tests.ui.pages.beats import BeatPage, CoinPage
-from tests.ui.pages.page import settle
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.positions import Position, go_to
 from tests.ui.table.second_game import CountingUi, counting, show_counting  # noqa: F401
@@ -239,10 +238,11 @@ def test_cities_that_grew_are_one_beat(watch: Watcher) -> None:
         assert watch.table.context.words.place(city) in watch.page.lines[0]
 
 
-@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("scale", [100, 200, 250])
 def test_the_card_has_room_for_its_words(program: Program, qtbot: QtBot, scale: int) -> None:
     program.window.preferences.set("scale", scale)
-    settle()
+    program.window.appearance.follow()
     go_to(program, BEFORE_OPERATIONS)
     assert program.table
     program.table.bridge.give_seat(0, "greedy")

@@ -210,10 +210,14 @@ class BeatPresenter(QObject):
         self.beat = beat
         marks = [*beat.marks]
         if beat.light and (self.history.looks_back or self.bridge.bot_is_asked):
-            areas = self.board.scene.board.areas()
-            marks.append(DimMark(tuple(area.id for area in areas if area.id not in beat.light)))
+            marks.append(self.veil(beat))
         self.board.stage(marks)
         self.card.show_beat(beat)
+
+    def veil(self, beat: Beat) -> DimMark:
+        """Return the mark of what steps back in a beat."""
+        areas = self.board.scene.board.areas()
+        return DimMark(tuple(area.id for area in areas if area.id not in beat.light))
 
     def _end(self) -> None:
         self._clock.stop()

@@ -33,10 +33,10 @@ class Coins(QObject):
         self._scene, self._card_of, self._colour_of = scene, card_of, colour_of
         self.coins: list[Label] = []
         self._ways: list[tuple[QPointF, QPointF]] = []
-        self._clock = QVariantAnimation(self)
-        self._clock.setStartValue(0.0)
-        self._clock.setEndValue(1.0)
-        self._clock.valueChanged.connect(self._move)
+        self.clock = QVariantAnimation(self)
+        self.clock.setStartValue(0.0)
+        self.clock.setEndValue(1.0)
+        self.clock.valueChanged.connect(self._move)
 
     def play(self, incomes: Sequence[Income], beat_ms: int, *, flying: bool) -> None:
         """Let a coin for each income fly to its card during a beat, the last one last; or lay them there at once."""
@@ -59,12 +59,12 @@ class Coins(QObject):
         if not flying:
             self._move(1.0)
         elif self.coins:
-            self._clock.setDuration(beat_ms)
-            self._clock.start()
+            self.clock.setDuration(beat_ms)
+            self.clock.start()
 
     def clear(self) -> None:
         """Take all coins away."""
-        self._clock.stop()
+        self.clock.stop()
         self._ways.clear()
         while self.coins:
             coin = self.coins.pop()
