@@ -113,7 +113,7 @@ def test_a_bots_company_is_one_beat_whose_total_is_that_of_the_log(watch: Watche
         for event in entry.events
         if isinstance(event, GoodDelivered) and event.company == beat.thing
     ][-len(beat.scene.voyages) :]
-    assert f"sold for {sum(event.price for event in sold)}\N{NO-BREAK SPACE}Rp" in watch.page.lines[0]
+    assert f" for {sum(event.price for event in sold)}\N{NO-BREAK SPACE}Rp" in watch.page.lines[0]
     for event in sold:
         assert watch.table.context.words.place(event.city) in watch.page.lines[0]
     watch.next()

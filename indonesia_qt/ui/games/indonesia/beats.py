@@ -17,7 +17,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion
 from indonesia_qt.games.indonesia.rules.state import Company, State
 from indonesia_qt.i18n.text import counted, enumerated, tr
 from indonesia_qt.ui.board.animation import Scene
-from indonesia_qt.ui.board.marks import NoteMark, RouteMark
+from indonesia_qt.ui.board.marks import AreaMark, NoteMark, RouteMark
 from indonesia_qt.ui.games.indonesia.board.animations import voyages
 from indonesia_qt.ui.games.indonesia.board.piece_values import deed_of
 from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, kind_within, letter, rupiah
@@ -106,13 +106,13 @@ class IndonesiaBeats(BeatWriter):
         cities, fees = Counter(event.city for event in sold), Counter[int]()
         for event in sold:
             fees[self.after.companies[event.line].owner] += event.fee
-        each = (tr("{number} to {city}", number=n, city=self.words.place(city)) for city, n in cities.items())
-        yield tr(
-            "{goods} sold for {amount}: {cities}.",
-            goods=amount_of(len(sold), company.kind),
-            amount=rupiah(sum(event.price for event in sold)),
-            cities=enumerated(each),
-        )
+        goods, amount = amount_of(len(sold), company.kind), rupiah(sum(event.price for event in sold))
+        if len(cities) == 1:
+            city = self.words.place(sold[0].city)
+            yield tr("{goods} sold to {city} for {amount}.", goods=goods, city=city, amount=amount)
+        else:
+            each = (tr("{number} to {city}", number=n, city=self.words.place(city)) for city, n in cities.items())
+            yield tr("{goods} sold for {amount}: {cities}.", goods=goods, amount=amount, cities=enumerated(each))
         paid = (
             tr("{amount} to {name}", amount=rupiah(fee), name=self._ship_owner(seat, company))
             for seat, fee in fees.items()
@@ -191,6 +191,7 @@ class IndonesiaBeats(BeatWriter):
         return Beat(
             title=tr("Era {era} begins", era=ERAS[era].upper()),
             lines=(tr("New companies: {companies}.", companies=each), end),
+            marks=tuple(AreaMark(area, "affected") for deed in dealt for area in scenario.areas_of[deed.province]),
             scene=Scene(dealt=pieces),
             ms=ERA_MS,
         )

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame
 
 from indonesia_qt.i18n.text import paragraph, tr
 from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.style.stylesheet import restyle
 from indonesia_qt.ui.style.theme import lining
 from indonesia_qt.ui.table.beats.beat import Beat
 from indonesia_qt.ui.table.panels.panel import Context
@@ -48,6 +49,7 @@ class BeatCard(QFrame):
         if beat.seat is not None:
             icon = self.context.icons.seat(self.context.colours[beat.seat])
             self.symbol.setPixmap(icon.pixmap(scaled(SYMBOL), scaled(SYMBOL)))
+        restyle(self.title, "heading" if beat.seat is None else "strong")
         self.title.setText(beat.title)
         self.lines.setText("\n".join(beat.lines))
         self.lines.setVisible(bool(beat.lines))
