@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.benchmarks import (
+    beats,
     delivery,
     editing,
     editor,
@@ -27,6 +28,7 @@ MEASURES: tuple[Callable[[], list[Row]], ...] = (
     largest_saves.rows,
     sights.rows,
     overlays.rows,
+    beats.rows,
     editing.rows,
     editor.rows,
 )

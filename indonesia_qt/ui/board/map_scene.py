@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QColor, QPainterPath
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from indonesia_qt.board.model import BoardMap
+from indonesia_qt.board.model import BoardMap, Line
 from indonesia_qt.ui.board.background.outlines import BoardOutlines, outlines_of
 from indonesia_qt.ui.board.background.painter import board_painter
 from indonesia_qt.ui.board.background.tiled_background import TiledBackground
@@ -236,6 +236,15 @@ class MapScene(BoardScene):
     def loose_piece(self, piece: Piece) -> QGraphicsPixmapItem:
         """Return an item that shows a piece, at the origin not in the scene yet; who asked for it moves it about."""
         return self._sprites.item(self._display.sprite(piece), Spot((0.0, 0.0), 0.0, 0.0))
+
+    def lying(self, pieces: Sequence[Piece]) -> list[tuple[QGraphicsPixmapItem, QPointF]]:
+        """Return loose items of pieces, each with the place where it lies when all of them lie on the board."""
+        shown = self._display.of(pieces)
+        return [(self._sprites.item(sprite, spot), QPointF(*spot.at)) for sprite, spot in shown]
+
+    def ways(self, stops: Iterable[Sequence[str]]) -> list[Line]:
+        """Return the lines by which `RouteMark`s with these stops, from the origin to the target, go on this board."""
+        return self._display.ways([RouteMark(first, tuple(through), last, None) for first, *through, last in stops])
 
     def show_pieces(self, visible: bool) -> None:
         """Show or hide all marks, to look at the bare map; it stays so until the next call."""

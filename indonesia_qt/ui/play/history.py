@@ -31,7 +31,7 @@ STEP_MS = {"half": 1400, "normal": 700, "double": 350, "fourfold": 175, "eightfo
 
 
 class Replay(QObject):
-    """Calls `step` again and again while it runs.
+    """Calls `step` again and again while it runs; who replaces `step` decides how far one goes.
 
     - `changed`: it began or stopped, or has another speed
     """
@@ -40,9 +40,9 @@ class Replay(QObject):
 
     def __init__(self, preferences: Preferences, step: Callable[[], None], parent: QObject) -> None:
         super().__init__(parent)
-        self.preferences = preferences
+        self.preferences, self.step = preferences, step
         self._timer = QTimer(self)
-        self._timer.timeout.connect(step)
+        self._timer.timeout.connect(self._step)
         preferences.changed.connect(self._follow)
 
     @property
@@ -63,6 +63,15 @@ class Replay(QObject):
             else:
                 self._timer.stop()
             self.changed.emit()
+
+    def go_on(self) -> None:
+        """Step at once if the replay runs; the next step comes after its whole time."""
+        if self.runs:
+            self._timer.start()
+            self._step()
+
+    def _step(self) -> None:
+        self.step()
 
     def faster(self) -> None:
         """Take the next speed, if there is one."""

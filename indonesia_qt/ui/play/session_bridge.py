@@ -84,6 +84,8 @@ class SessionBridge(QObject):
         self.session, self.seats, self.seed, self.make_bot = session, tuple(seats), seed, make_bot
         self.only_shown, self.hints_allowed = only_shown, hints_allowed
         self._pause_ms = 300
+        self.pace: Callable[[], int | None] = lambda: self._pause_ms
+        """How long the next bot waits at its usual speed, in milliseconds; None until somebody calls `go_on`."""
         self.course = Course.ON
         self.gives_sole_answer: Callable[[Question[Any]], bool] = lambda _: False
         """Whether a person who has only one answer to a question isn't asked."""
@@ -155,7 +157,7 @@ class SessionBridge(QObject):
         given = [] if self.only_shown else list(self._give_sole_answers())
         self.changed.emit(())
         self._report(given)
-        self._go_on()
+        self.go_on()
 
     def close(self) -> None:
         """End the bots, and whatever else plays by itself."""
@@ -163,6 +165,17 @@ class SessionBridge(QObject):
         self._wait.stop()
         self.bot_pool.stop()
         self.advisers.stop()
+
+    def go_on(self) -> None:
+        """Let the bot that is asked decide when it has waited; called again, it waits from the beginning."""
+        self._wait.stop()
+        self.bot_pool.cancel()
+        if self.course is Course.TO_PERSON and self._person_is_asked():
+            self.course = Course.ON
+        if self.course is not Course.PAUSED and self.bot_is_asked:
+            wait_ms = self.pace() if self.course is Course.ON else 0
+            if wait_ms is not None:
+                self._wait.start(wait_ms)
 
     def set_paused(self, paused: bool) -> None:
         """Let bots wait, or go on; one that thinks is stopped at once and asked again later."""
@@ -178,7 +191,7 @@ class SessionBridge(QObject):
 
     def _set_course(self, course: Course) -> None:
         self.course = course
-        self._go_on()
+        self.go_on()
         self.paused_changed.emit(self.paused)
 
     def give_seat(self, seat: int, player: str) -> None:
@@ -195,7 +208,7 @@ class SessionBridge(QObject):
 
         self._save_or_go_on(save)
         self.changed.emit(())
-        self._go_on()
+        self.go_on()
 
     def hint(self, seat: int) -> None:
         """Note that a person has got advice on the open question; it is saved with the game."""
@@ -255,7 +268,7 @@ class SessionBridge(QObject):
         if not self._person_is_asked():
             self.set_paused(True)
         self.changed.emit(())
-        self._go_on()
+        self.go_on()
 
     def _stop_at_final_chance(self) -> None:
         """Say why nothing more can be taken back, if chance is the reason; bots pause when one of them is asked."""
@@ -282,7 +295,7 @@ class SessionBridge(QObject):
             self.course = Course.PAUSED
         self.changed.emit(events)
         self._report(given)
-        self._go_on()
+        self.go_on()
 
     def _give_sole_answers(self) -> Iterator[_SoleAnswer]:
         """Answer for people as long as they have only one answer."""
@@ -308,7 +321,7 @@ class SessionBridge(QObject):
             moved = True
         if moved:
             self.changed.emit(())
-            self._go_on()
+            self.go_on()
 
     def _stops_here(self) -> bool:
         """Whether a person decides here, apart from the decision before: undo and redo stop here."""
@@ -325,14 +338,6 @@ class SessionBridge(QObject):
             self.session.journal = None
             self.unsaved.emit(reason_of(error))
             return act()
-
-    def _go_on(self) -> None:
-        self._wait.stop()
-        self.bot_pool.cancel()
-        if self.course is Course.TO_PERSON and self._person_is_asked():
-            self.course = Course.ON
-        if self.course is not Course.PAUSED and self.bot_is_asked:
-            self._wait.start(self._pause_ms if self.course is Course.ON else 0)
 
     def _ask_bot(self) -> None:
         asked = self.question

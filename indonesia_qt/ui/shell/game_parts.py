@@ -73,6 +73,20 @@ class BoardParts(Protocol):
         """Return the areas by name; each is brought into view and gets the keyboard."""
 
 
+class BeatParts(Protocol):
+    """What others did, told in beats."""
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether a beat is shown of what happens now."""
+
+    def skip_all(self) -> None:
+        """Tell nothing more before the next decision of a person."""
+
+    def release(self) -> None:
+        """Tell nothing more if a person is asked: he turns to his decision."""
+
+
 class PlayerParts(Protocol):
     """The players, below the board."""
 
@@ -156,6 +170,10 @@ class GameParts(Protocol):
     @property
     def board(self) -> BoardParts:
         """The board."""
+
+    @property
+    def beats(self) -> BeatParts:
+        """What others did."""
 
     @property
     def player_cards(self) -> PlayerParts:

@@ -74,9 +74,9 @@ def _takes_keyboard(widget: QWidget) -> bool:
 
 
 class EscapeKey(QObject):
-    """Lets Esc end the animation, or put the hint away, or else remove the messages.
+    """Lets Esc skip the beats, end the animation, or put the hint away, or else remove the messages.
 
-    The first two come before any shortcut, the last after all other uses of the key.
+    The first three come before any shortcut, the last after all other uses of the key.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -94,12 +94,17 @@ class EscapeKey(QObject):
 
     def _takes(self, kind: QEvent.Type) -> bool:
         if kind == QEvent.Type.ShortcutOverride:
-            return self.table is not None and (self.table.board.motion.is_running or self.table.decision.hints.is_open)
+            table = self.table
+            return table is not None and (
+                table.beats.is_shown or table.board.motion.is_running or table.decision.hints.is_open
+            )
         return kind == QEvent.Type.KeyPress and self._press()
 
     def _press(self) -> bool:
         """End what Esc ends now; return False if there is nothing."""
-        if self.table and self.table.board.motion.is_running:
+        if self.table and self.table.beats.is_shown:
+            self.table.beats.skip_all()
+        elif self.table and self.table.board.motion.is_running:
             self.table.board.motion.finish()
         elif self.table and self.table.decision.hints.is_open:
             self.table.decision.hints.put_away()

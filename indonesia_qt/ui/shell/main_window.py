@@ -131,6 +131,7 @@ class MainWindow(QMainWindow):
         self.past.follow(table)
         if self.map:
             self.map.touched.connect(table.board.motion.finish)
+            self.map.touched.connect(table.beats.release)
             overlays = Overlays(self.map, (table.past_card, *table.overlays))
             self.map.zoomed.connect(overlays.make_way)
             for bar in (self.map.horizontalScrollBar(), self.map.verticalScrollBar()):

@@ -45,6 +45,9 @@ QLabel[role="menu"] { padding: 4px 14px; }
 QLabel[role="legend"] {
     background: $raised; color: $text; border: 1px solid $strong_line; border-radius: 5px; padding: 4px 8px;
 }
+QLabel[role="coin"] {
+    background: $field; border: 2px solid $accent; border-radius: 10px; padding: 1px 8px; font-weight: 700;
+}
 QFrame[role="card"] { background: $raised; border: 1px solid $line; border-radius: 6px; }
 QFrame[role="auction"] { background: $raised; border: 2px solid $heading_colour; border-radius: 8px; }
 QFrame[role="bidder"] { border: 1px solid $line; border-radius: 5px; }
@@ -279,8 +282,8 @@ def sheet(theme: Theme, points: float = POINTS) -> str:
     """Return the style sheet.
 
     It looks at the property `role` of a widget: heading, title, display, quiet, warning, strong, bubble, legend, menu,
-    past, now, later or chip of a label; primary, small, narrow, chip, focused_chip, link or hinted of a button; card,
-    asked, auction, bidder, leading or hint of a frame.
+    past, now, later, coin or chip of a label; primary, small, narrow, chip, focused_chip, link or hinted of a button;
+    card, asked, auction, bidder, leading or hint of a frame.
     """
     colours = theme.interface
     names = {name: getattr(colours, name) for name in colours.__struct_fields__}

@@ -323,7 +323,11 @@ class FinalScreen(QFrame):
         for button in (look, self.charts, share, again):
             buttons.addWidget(button)
         foot = column_of(buttons, contentsMargins=margins(20, 8, 20, 12))
-        self.setLayout(column_of(head, (VerticalScroll(content, tr("Final result")), 1), foot, contentsMargins=QMargins(), spacing=0))
+        self.setLayout(
+            column_of(
+                head, (VerticalScroll(content, tr("Final result")), 1), foot, contentsMargins=QMargins(), spacing=0
+            )
+        )
 
 
 def _display(text: str, size: float) -> Label:

@@ -16,6 +16,7 @@ from indonesia_qt.ui.board.pieces.piece_set import PieceSet
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.advice import Advice
 from indonesia_qt.ui.table.auto_answers import Order
+from indonesia_qt.ui.table.beats.beat import BeatWriter
 from indonesia_qt.ui.table.board.board_ui import BoardUi
 from indonesia_qt.ui.table.game_texts import GameTexts
 from indonesia_qt.ui.table.log.log_writer import Recap
@@ -63,6 +64,8 @@ class GameUi:
     """The class of the table's view; None for `GameView` itself."""
     recap: type[Recap] = Recap
     """Sums up what happened since a player's last decision."""
+    beats: type[BeatWriter] = BeatWriter
+    """Tells in beats what others did."""
     rules: GameRules | None = None
     """The rules to be read; None where there is no rule book."""
     lesson: Lesson | None = None

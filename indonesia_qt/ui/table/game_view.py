@@ -17,6 +17,7 @@ from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.shell.docks import RowScroll
 from indonesia_qt.ui.style.theme import Theme, faded
+from indonesia_qt.ui.table.beats.beat_presenter import BeatPresenter
 from indonesia_qt.ui.table.board.board_presenter import BoardPresenter
 from indonesia_qt.ui.table.decision_presenter import DecisionPresenter
 from indonesia_qt.ui.table.final_screen import FinalScreen
@@ -44,9 +45,9 @@ class SideTab(NamedTuple):
 class GameView(QObject):
     """Shows a game that is played through a bridge; `bots` can take seats. The window arranges its parts.
 
-    Each presenter takes care of one part: `decision`, `board`, `log`, `player_cards`. Whoever needs something of a part
-    asks its presenter. A game that shows more has a subclass, which adds parts after `__init__` and overrides the
-    methods that make them.
+    Each presenter takes care of one part: `decision`, `board`, `log`, `player_cards`, `beats`. Whoever needs something
+    of a part asks its presenter. A game that shows more has a subclass, which adds parts after `__init__` and
+    overrides the methods that make them.
 
     - `message`: a sentence for the status bar
     - `refused`: the reason why something can't be done
@@ -93,6 +94,9 @@ class GameView(QObject):
         self.log = LogPresenter(*shared, self.history, self)
         self.player_cards = self.make_player_cards()
         self.board = BoardPresenter(self.context, played_on, bridge, self.decision, self.log, self)
+        self.beats = BeatPresenter(
+            self.context, bridge, self.privacy, self.board, self.player_cards, self.history, self
+        )
         self.strip = self.make_strip()
         veil = faded(theme.interface.window, VEIL)
         self.cover = Covering(veil)
@@ -137,7 +141,7 @@ class GameView(QObject):
 
         The card of a past moment lies over them.
         """
-        return ()
+        return (self.beats.card,)
 
     def charts(self) -> list[Chart]:
         """Return the charts that may be shown now."""
@@ -214,7 +218,8 @@ class GameView(QObject):
             self.log.show_log()
         elif not looked_back:
             self.show_all()
-            self.board.move(events)
+            if not self.beats.follow(events):
+                self.board.move(events)
             self._notify(events)
             self.show_news(events)
 

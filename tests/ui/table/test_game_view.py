@@ -127,7 +127,8 @@ def test_the_speed_of_bots_changes_while_a_move_stays_on_the_table(begin: Begin,
     program.window.commands.actions["speed_instant"].trigger()
     qtbot.waitUntil(lambda: bridge.made > made + 3, timeout=30_000)
     bridge.pause_ms = 1_000_000
-    qtbot.waitUntil(lambda: bridge._wait.isActive(), timeout=30_000)
+    beats = table(mouse).beats
+    qtbot.waitUntil(lambda: bridge._wait.isActive() or beats.is_shown, timeout=30_000)
     made = bridge.made
     for _ in range(20):
         QApplication.processEvents()

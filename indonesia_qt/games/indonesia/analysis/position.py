@@ -142,6 +142,23 @@ def next_to_grow(s: State) -> list[CityOutlook]:
     return sorted(cities, key=lambda city: (city.lacking, -city.size))
 
 
+def sold_out(s: State, good: Good) -> bool:
+    """Return whether no city buys more of a good this year (R-OPS-20).
+
+    >>> from indonesia_qt.games.indonesia.rules.state import Options
+    >>> from indonesia_qt.library import load_map
+    >>> game = load_map().game
+    >>> s = game.start(game.new_setup(Options(), players=3, seed=7))
+    >>> s.cities.update({"aceh-1": 1})
+    >>> sold_out(s, "rice")
+    False
+    >>> s.received["aceh-1", "rice"] = 1
+    >>> sold_out(s, "rice"), sold_out(s, "spice")
+    (True, False)
+    """
+    return all(s.received.get((city, good), 0) >= size for city, size in s.cities.items())
+
+
 Change = Literal["started", "expanded", "given_up", "ships", "merged", "city", "grown"]
 
 

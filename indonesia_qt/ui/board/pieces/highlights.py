@@ -31,7 +31,7 @@ HATCH_STEP, HATCH_LINE = 14.0 / math.sqrt(2), 2.2
 FOCUS_RADIUS = 27.0
 FILL, SEA_FILL = 0.24, 0.1
 """Opacity of a highlight's fill; seas are so large that less is seen as well."""
-VEIL = 0.66
+VEIL = 0.5
 LIGHT = 0.3
 """Opacity of the light on a place that is pointed at beside the board."""
 

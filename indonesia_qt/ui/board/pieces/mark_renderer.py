@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QPainter
 
+from indonesia_qt.board.model import Line
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
-from indonesia_qt.ui.board.marks import AreaMark, DimMark, LinkMark, Mark, Piece, TerritoryMark
+from indonesia_qt.ui.board.marks import AreaMark, DimMark, LinkMark, Mark, Piece, RouteMark, TerritoryMark
 from indonesia_qt.ui.board.pieces.highlights import Highlights
 from indonesia_qt.ui.board.pieces.link_painter import LinkPainter, RoutePainter
 from indonesia_qt.ui.board.pieces.looks import Layer, Look
@@ -64,6 +65,10 @@ class MarkRenderer:
             if drawn.label:
                 shown.append(self._piece(drawn.label))
         return sorted(shown, key=lambda one: one.spot.depth)
+
+    def ways(self, routes: Sequence[RouteMark]) -> list[Line]:
+        """Return the lines of routes that are shown together."""
+        return [drawn.way for drawn in self._routes.drawn(routes)]
 
     def _areas(self, marks: Sequence[Mark]) -> Iterator[ShownSprite]:
         for mark in marks:

@@ -13,6 +13,7 @@ from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import phrase
 from indonesia_qt.ui.board.animation import Voyage
 from indonesia_qt.ui.games.indonesia.auto_bid import AutoBid
+from indonesia_qt.ui.games.indonesia.beats import IndonesiaBeats
 from indonesia_qt.ui.games.indonesia.board.animations import voyages
 from indonesia_qt.ui.games.indonesia.board.board_ui import IndonesiaBoardUi
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
@@ -39,6 +40,7 @@ class IndonesiaUi(GameUi):
     pieces = PIECES
     view = IndonesiaView
     recap = IndonesiaRecap
+    beats = IndonesiaBeats
     orders = AutoBid | PassMergers | OperateAll
     rules = IndonesiaRules()
     lesson = FirstGame()

@@ -83,8 +83,8 @@ class IndonesiaView(GameView):
 
     @property
     def overlays(self) -> Sequence[QWidget]:
-        """The card of an auction."""
-        return (self.auction.card,)
+        """The cards of any game, and that of an auction."""
+        return (*super().overlays, self.auction.card)
 
     def charts(self) -> list[Chart]:
         """Return the charts that may be shown now (R-SET-03)."""

@@ -175,6 +175,7 @@ class BoardPresenter(QObject):
         self._pointed_out: str | None = None
         self._lighting: list[_Lighting] = []
         self._highlighted: tuple[str, ...] = ()
+        self._staged: Sequence[Mark] = ()
         self.follow_lit(log)
         self.scene.area_hovered.connect(log.light)
 
@@ -192,6 +193,12 @@ class BoardPresenter(QObject):
         """Point out places on the board, until others are."""
         self._highlighted = tuple(places)
         self.show_marks()
+
+    def stage(self, marks: Sequence[Mark]) -> None:
+        """Show marks of what is being told, beside all others, until others are."""
+        if marks or self._staged:
+            self._staged = marks
+            self.show_marks()
 
     def describe(self, area: str) -> str:
         """Return the text of the card beside an area."""
@@ -236,6 +243,7 @@ class BoardPresenter(QObject):
         """Show the position with all that is marked on it."""
         marks = self.ui.position_marks(self.view, self.context.colours, self.guide.on)
         marks += self.decision.marks()
+        marks += self._staged
         marks += [AreaMark(place, "lit") for place in self.lit]
         if self._pointed_out is not None:
             marks += [AreaMark(place, "hint") for place in self.ui.places_of(self.view, self._pointed_out)]

@@ -1,0 +1,231 @@
+"""Tells what others did in beats: a company's whole operation, an era that begins, cities that grow."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from indonesia_qt.core.flow import Event, Question
+from indonesia_qt.core.session import Decision
+from indonesia_qt.core.subjects import Subjects
+from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
+from indonesia_qt.games.indonesia.analysis.position import sold_out
+from indonesia_qt.games.indonesia.rules import events as ev
+from indonesia_qt.games.indonesia.rules.constants import ERAS, KINDS, LAST_ERA
+from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion, DeliverGoods, FloatShips
+from indonesia_qt.games.indonesia.rules.state import Company, State
+from indonesia_qt.i18n.text import counted, enumerated, tr
+from indonesia_qt.ui.board.animation import Scene
+from indonesia_qt.ui.board.marks import AreaMark, NoteMark, RouteMark
+from indonesia_qt.ui.games.indonesia.board.animations import voyages
+from indonesia_qt.ui.games.indonesia.board.piece_values import deed_of
+from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, kind_within, letter, rupiah
+from indonesia_qt.ui.games.indonesia.texts.operations import delivery_payments
+from indonesia_qt.ui.table.beats.beat import Beat, BeatWriter, Income
+
+OPERATION_MS, EACH_GOOD_MS, LONGEST_MS = 1200, 80, 2000
+"""How long a company’s beat lasts at the usual speed: with one good, for each more, and at most."""
+GROWTH_MS, ERA_MS = 1800, 2600
+
+_OPERATION = ev.CompanyOperated | ev.GoodDelivered | ev.NothingDelivered | ev.Expanded | ev.ShipPlaced
+_ALONE = ev.CityPlaced | ev.CardDiscarded | ev.BidPlaced | ev.OrderDecided | ev.CompanyStarted | ev.Researched
+"""What is told with the sentence of the log."""
+
+
+class IndonesiaBeats(BeatWriter):
+    """One beat for each company’s operation, the growth of cities, the deeds of an era, and any other decision.
+
+    Mergers are told elsewhere.
+    """
+
+    subjects: type[Subjects[Any]] = Surroundings
+    around: Surroundings
+    words: Names
+    after: State
+
+    @staticmethod
+    def thing_of(asked: Question[Any]) -> str:
+        """Return the company that goes on with its operation by the answer."""
+        return asked.company if isinstance(asked, DeliverGoods | FloatShips | ChooseExpansion) else ""
+
+    def beats(self, decisions: Sequence[Decision]) -> list[Beat]:
+        """Return the beats; that of a company that has just begun to operate has no lines."""
+        return [beat for group in _groups(decisions) if (beat := self._beat(*group))]
+
+    def _beat(self, seat: int, events: Sequence[Event]) -> Beat | None:
+        match events[0]:
+            case ev.CompanyOperated(company=id) | ev.GoodDelivered(company=id) | ev.NothingDelivered(company=id):
+                return self._operation(id, events)
+            case ev.Expanded(company=id) | ev.ShipPlaced(company=id):
+                return self._operation(id, events)
+            case ev.CityGrew() | ev.NoStoneLeft():
+                return self._growth(events)
+            case ev.DeedsLaidOut(deeds=deeds) if deeds:
+                return self._era(deeds)
+            case _:
+                return next(iter(self.plain(seat, [event for event in events if isinstance(event, _ALONE)])), None)
+
+    def _operation(self, id: str, events: Sequence[Event]) -> Beat | None:
+        company = self.around.company(id)
+        if company is None:
+            return None
+        sold = [event for event in events if isinstance(event, ev.GoodDelivered)]
+        added = [event for event in events if isinstance(event, ev.Expanded | ev.ShipPlaced)]
+        money: Counter[int] = Counter()
+        for event in sold:
+            for seat, amount in delivery_payments(event, self.after):
+                money[seat] += amount
+        lines = [*self._sales(company, sold), *self._nothing(events), *self._added(sold, added)]
+        lines += self._no_room(events) if lines else []
+        seat, new = (
+            company.owner,
+            tuple(event.sea if isinstance(event, ev.ShipPlaced) else event.area for event in added),
+        )
+        colour = self.colours[seat]
+        routes = [RouteMark(event.origin, event.route, event.city, colour) for event in sold]
+        crossed = [place for event in sold for place in (*event.route, event.city)]
+        return Beat(
+            seat=seat,
+            title=f"{self.words.seats[seat]} \N{MIDDLE DOT} {self.words.company(id)}",
+            lines=tuple(lines),
+            sum=f"+{rupiah(money[seat])}" if sold and money[seat] >= 0 else rupiah(money[seat]) if sold else "",
+            thing=id,
+            seats=frozenset((seat, *money)),
+            light=tuple(dict.fromkeys((*company.places, *crossed))),
+            marks=(*routes, *self._bought(sold)),
+            scene=Scene(voyages=tuple(voyages(sold, self.after, self.colours)), rings=new),
+            incomes=tuple(self._incomes(sold, money)),
+            ms=min(LONGEST_MS, OPERATION_MS + EACH_GOOD_MS * max(0, len(sold) - 1)),
+        )
+
+    def _sales(self, company: Company, sold: Sequence[ev.GoodDelivered]) -> Iterator[str]:
+        """Say what a company sold to which cities for how much, what the ships cost, and whether any city buys more."""
+        if not sold:
+            return
+        cities, fees = Counter(event.city for event in sold), Counter[int]()
+        for event in sold:
+            fees[self.after.companies[event.line].owner] += event.fee
+        goods, amount = amount_of(len(sold), company.kind), rupiah(sum(event.price for event in sold))
+        if len(cities) == 1:
+            city = self.words.place(sold[0].city)
+            yield tr("{goods} sold to {city} for {amount}.", goods=goods, city=city, amount=amount)
+        else:
+            each = (tr("{number} to {city}", number=n, city=self.words.place(city)) for city, n in cities.items())
+            yield tr("{goods} sold for {amount}: {cities}.", goods=goods, amount=amount, cities=enumerated(each))
+        paid = (
+            tr("{amount} to {name}", amount=rupiah(fee), name=self._ship_owner(seat, company))
+            for seat, fee in fees.items()
+        )
+        yield tr("Ship fees: {fees}.", fees=enumerated(paid))
+        if company.kind != "shipping" and sold_out(self.after, company.kind):
+            yield tr("No city buys more {good} this year.", good=kind_within(company.kind))
+
+    def _ship_owner(self, seat: int, seller: Company) -> str:
+        return tr("own ships") if seat == seller.owner else self.words.seats[seat]
+
+    def _bought(self, sold: Sequence[ev.GoodDelivered]) -> Iterator[NoteMark]:
+        """Note at each city how many goods it bought, and for how much."""
+        for city in dict.fromkeys(event.city for event in sold):
+            prices = [event.price for event in sold if event.city == city]
+            yield NoteMark(city, tr("{number} for {amount}", number=len(prices), amount=rupiah(sum(prices))))
+
+    def _nothing(self, events: Sequence[Event]) -> Iterator[str]:
+        """Say why a company sold nothing."""
+        return (self.words.sentence(event) for event in events if isinstance(event, ev.NothingDelivered))
+
+    def _no_room(self, events: Sequence[Event]) -> Iterator[str]:
+        """Say why a company didn’t expand."""
+        return (str(event.reason) for event in events if isinstance(event, ev.Skipped))
+
+    def _added(self, sold: Sequence[Event], added: Sequence[ev.Expanded | ev.ShipPlaced]) -> Iterator[str]:
+        """Say where a company expanded, and for how much."""
+        seas = [event.sea for event in added if isinstance(event, ev.ShipPlaced)]
+        areas = [event for event in added if isinstance(event, ev.Expanded)]
+        if seas:
+            yield counted(len(seas), "Adds {n} ship: {places}.", "Adds {n} ships: {places}.", places=self._many(seas))
+        if areas:
+            places, cost = self._many([event.area for event in areas]), sum(event.cost for event in areas)
+            if cost:
+                yield tr("Expands for {amount}: {places}.", amount=rupiah(cost), places=places)
+            elif sold:
+                yield tr("Sold everything, so it expands for free: {places}.", places=places)
+            else:
+                yield tr("Expands for free: {places}.", places=places)
+
+    def _many(self, places: Sequence[str]) -> str:
+        """The names of places, each once, with how often it is meant."""
+        each = Counter(places)
+        times = "{} \N{MULTIPLICATION SIGN}{}".format
+        return enumerated(
+            times(self.words.place(area), n) if n > 1 else self.words.place(area) for area, n in each.items()
+        )
+
+    def _incomes(self, sold: Sequence[ev.GoodDelivered], money: Counter[int]) -> Iterator[Income]:
+        """Yield what each seat gets: the fees come from the sea, what is left of the price from a city."""
+        for seat, amount in money.items():
+            if amount > 0:
+                carried = next((event for event in sold if self.after.companies[event.line].owner == seat), None)
+                from_ships = carried is not None and self.after.companies[carried.company].owner != seat
+                area = carried.route[0] if carried and from_ships else sold[0].city
+                yield Income(seat, f"+{rupiah(amount)}", area)
+
+    def _growth(self, events: Sequence[Event]) -> Beat:
+        grown = [event for event in events if isinstance(event, ev.CityGrew)]
+        lines = [tr("{cities}.", cities=enumerated(map(self.words.growth, grown)))] if grown else []
+        lines += [self.words.sentence(event) for event in events if isinstance(event, ev.NoStoneLeft)]
+        cities = tuple(event.area for event in grown)
+        return Beat(title=tr("Cities grow"), lines=tuple(lines), scene=Scene(rings=cities), ms=GROWTH_MS)
+
+    def _era(self, deeds: Sequence[str]) -> Beat:
+        scenario = self.words.scenario
+        dealt = [scenario.deeds[id] for id in deeds]
+        kinds, era = Counter(deed.kind for deed in dealt), dealt[0].era
+        each = enumerated(amount_of(kinds[kind], kind) for kind in KINDS if kind in kinds)
+        end = (
+            tr("The game ends when the deeds left are of one type at most.")
+            if era == LAST_ERA
+            else tr("The era ends when the deeds left are of one type at most.")
+        )
+        pieces = tuple(deed_of(deed.province, deed.kind, letter(scenario, deed.id)) for deed in dealt)
+        return Beat(
+            title=tr("Era {era} begins", era=ERAS[era].upper()),
+            lines=(tr("New companies: {companies}.", companies=each), end),
+            marks=tuple(AreaMark(area, "affected") for deed in dealt for area in scenario.areas_of[deed.province]),
+            scene=Scene(dealt=pieces),
+            ms=ERA_MS,
+        )
+
+
+def _groups(decisions: Sequence[Decision]) -> Iterator[tuple[int, list[Event]]]:
+    """Yield the seat that decided first with the events that belong together, in their order."""
+    key: tuple[str, object] | None = None
+    group: list[Event] = []
+    first = 0
+    for number, decision in enumerate(decisions):
+        for event in decision.events:
+            following = _key(event, key, number)
+            if following != key:
+                if group:
+                    yield first, group
+                key, group, first = following, [], decision.seat
+            if key is not None:
+                group.append(event)
+    if group:
+        yield first, group
+
+
+def _key(event: Event, before: tuple[str, object] | None, number: int) -> tuple[str, object] | None:
+    """Return what is equal for events that belong together; None for those that aren’t told."""
+    match event:
+        case _ if isinstance(event, _OPERATION):
+            return "operation", event.company
+        case ev.Skipped() | ev.Passed() if before and before[0] == "operation":
+            return before
+        case ev.CityGrew() | ev.NoStoneLeft():
+            return "growth", None
+        case ev.DeedsLaidOut():
+            return "era", None
+        case _ if isinstance(event, _ALONE):
+            return "decision", number
+    return None

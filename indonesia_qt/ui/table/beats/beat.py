@@ -1,0 +1,87 @@
+"""What a beat shows, as plain values, and who tells decisions in beats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from indonesia_qt.core.flow import Event, Question
+from indonesia_qt.core.session import Decision
+from indonesia_qt.core.subjects import Subjects
+from indonesia_qt.ui.board.animation import Scene
+from indonesia_qt.ui.board.marks import Mark
+
+SIMPLE_MS = 900
+"""How long a beat of a single decision lasts at the usual speed."""
+
+
+class Income(NamedTuple):
+    """What a seat gets in a beat, in words, and the area from which it comes."""
+
+    seat: int
+    text: str
+    area: str
+
+
+class Beat(Struct, frozen=True, kw_only=True):
+    """What belongs together of what happened: the words on the card, and what the board shows.
+
+    `seat` is the one who did it; None for what nobody did. `seats` are all whom it concerns. `thing` is what it is
+    about, such as a company, by its id; as long as nothing has happened to it there are no `lines`. `sum` is the money
+    that the card shows large. The board shows the `marks`, and what isn't in the `light` steps back, unless nothing is.
+    A beat lasts `ms` milliseconds at the usual speed.
+    """
+
+    seat: int | None = None
+    title: str
+    lines: tuple[str, ...] = ()
+    sum: str = ""
+    thing: str = ""
+    seats: frozenset[int] = frozenset()
+    light: tuple[str, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    scene: Scene = Scene()
+    incomes: tuple[Income, ...] = ()
+    ms: int = SIMPLE_MS
+
+
+class BeatWriter:
+    """Tells decisions in beats: each that changes something by a beat with the sentences of the log.
+
+    `before` and `after` are the positions around them as the viewer may see them, `colours` the players' by seat. A
+    game in which several decisions belong together overrides the methods.
+    """
+
+    subjects: type[Subjects[Any]] = Subjects
+
+    def __init__(self, words: Any, colours: Sequence[int], before: Any, after: Any) -> None:
+        self.words, self.colours, self.after = words, colours, after
+        self.around = self.subjects(before, after)
+
+    def beats(self, decisions: Sequence[Decision]) -> list[Beat]:
+        """Return the beats; with more decisions all of these but the last stay as they are."""
+        return [beat for decision in decisions for beat in self.plain(decision.seat, decision.events)]
+
+    @staticmethod
+    def thing_of(asked: Question[Any]) -> str:  # noqa: ARG004
+        """Return the thing of the beat that goes on with the answer to a question; empty when none does."""
+        return ""
+
+    def plain(self, seat: int, events: Sequence[Event]) -> list[Beat]:
+        """Return a beat with the sentences of the log about events that a seat brought about; none without any."""
+        told = [event for event in events if not self.words.is_heading(event)]
+        if not told or seat not in range(len(self.words.seats)):
+            return []
+        first, *rest = map(self.words.sentence, told)
+        places = dict.fromkeys(place for event in told for place in self.around.places(event))
+        return [
+            Beat(
+                seat=seat,
+                title=first,
+                lines=tuple(rest),
+                seats=frozenset().union(*map(self.around.seats, told)) | {seat},
+                scene=Scene(rings=tuple(places)),
+            )
+        ]

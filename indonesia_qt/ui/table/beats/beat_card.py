@@ -1,0 +1,74 @@
+"""The card over the board that says what a beat is about."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
+from PySide6.QtWidgets import QFrame
+
+from indonesia_qt.i18n.text import paragraph, tr
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.style.stylesheet import restyle
+from indonesia_qt.ui.style.theme import lining
+from indonesia_qt.ui.table.beats.beat import Beat
+from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
+from indonesia_qt.ui.widgets.messages import announce
+from indonesia_qt.ui.widgets.plain_text import Label, tip
+
+WIDTH, SYMBOL = 540, 24
+"""Pixels at 100 %: of the card, and of a player's symbol."""
+
+
+class BeatCard(QFrame):
+    """Shows a beat; `skipped`: the card was clicked, or Enter pressed in the window while it is shown."""
+
+    skipped = Signal()
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context = context
+        self.setProperty("role", "card")
+        self.symbol, self.title = Label(), Label(role="strong", wordWrap=True)
+        self.lines, self.sum = Label(wordWrap=True), Label(role="title")
+        self.sum.setFont(lining(self.sum.font()))
+        words = column_of(self.title, self.lines, spacing=scaled(2))
+        top = Qt.AlignmentFlag.AlignTop
+        layout = row_of((words, 1), self.sum, contentsMargins=margins(10, 8, 14, 8), spacing=scaled(10))
+        layout.insertWidget(0, self.symbol, 0, top)
+        self.setLayout(layout)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setToolTip(tip(tr("Click or press Enter to skip this, Esc to skip to your next decision")))
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            QShortcut(QKeySequence(key), self).activated.connect(self.skipped)
+        self.hide()
+
+    def show_beat(self, beat: Beat) -> None:
+        """Show a beat, and have a screen reader read it."""
+        self.symbol.setVisible(beat.seat is not None)
+        if beat.seat is not None:
+            icon = self.context.icons.seat(self.context.colours[beat.seat])
+            self.symbol.setPixmap(icon.pixmap(scaled(SYMBOL), scaled(SYMBOL)))
+        restyle(self.title, "heading" if beat.seat is None else "strong")
+        self.title.setText(beat.title)
+        self.lines.setText("\n".join(beat.lines))
+        self.lines.setVisible(bool(beat.lines))
+        self.sum.setText(beat.sum)
+        self.sum.setVisible(bool(beat.sum))
+        self.updateGeometry()
+        self.show()
+        announce(self, paragraph(beat.title, *beat.lines, beat.sum))
+
+    def sizeHint(self) -> QSize:
+        """Return the usual width, with the height that the text takes there."""
+        wide = scaled(WIDTH)
+        return QSize(wide, self.heightForWidth(wide))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Skip the beat on a click."""
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.skipped.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep the click from the board below."""
+        event.accept()

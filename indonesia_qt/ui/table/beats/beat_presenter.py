@@ -1,0 +1,264 @@
+"""Shows beats one after another, and lets the bots wait for their end."""
+
+from __future__ import annotations
+
+import math
+from collections import deque
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from indonesia_qt.core.flow import Event, Question, question
+from indonesia_qt.ui.board.animation import TEMPOS, Animation
+from indonesia_qt.ui.board.marks import DimMark
+from indonesia_qt.ui.play.history import STEP_MS, History
+from indonesia_qt.ui.play.session_bridge import Course, SessionBridge
+from indonesia_qt.ui.settings.appearance import reduced_motion
+from indonesia_qt.ui.table.beats.beat import Beat, BeatWriter
+from indonesia_qt.ui.table.beats.beat_card import BeatCard
+from indonesia_qt.ui.table.beats.coins import Coins
+from indonesia_qt.ui.table.board.board_presenter import BoardPresenter
+from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.table.player_cards import PlayerCards
+from indonesia_qt.ui.table.privacy import Privacy
+
+USUAL_PAUSE_MS = 250
+"""The pause of a bot's move at which beats last as long as they say."""
+CONCERNED = 1.6
+"""How many times longer a beat lasts that concerns a person."""
+
+
+def is_told(beat: Beat) -> bool:
+    """Return whether anything has happened in a beat."""
+    return bool(beat.lines) or not beat.thing
+
+
+class BeatPresenter(QObject):
+    """Tells what bots did while they play, and everything in a replay.
+
+    What a person does needs no telling, and his decision never waits: to decide ends what is told.
+
+    - `shown`: a beat begins
+    - `ended`: the last beat is over
+    """
+
+    shown = Signal(object)
+    ended = Signal()
+
+    def __init__(
+        self,
+        context: Context,
+        bridge: SessionBridge,
+        privacy: Privacy,
+        board: BoardPresenter,
+        cards: PlayerCards,
+        history: History,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.context, self.bridge, self.privacy, self.board, self.history = context, bridge, privacy, board, history
+        theme = context.icons.theme
+        self.card = BeatCard(context)
+        self.motion = Animation(board.scene)
+        self.coins = Coins(
+            board.scene,
+            lambda seat: cards.cards[seat],
+            lambda seat: theme.seat(context.colours[seat]).colour,
+            self,
+        )
+        self.beat: Beat | None = None
+        """The beat that is shown."""
+        self.lasts_ms = 0
+        """How long it lasts, in milliseconds."""
+        self._queue: deque[Beat] = deque()
+        self._clock = QTimer(self, singleShot=True)
+        self._made = bridge.made
+        self._begun: int | None = None
+        """How many decisions had been made before those that still go on; None when none do."""
+        self._told, self._was_told, self._tempo = 0, False, 1.0
+        self._clock.timeout.connect(self._next)
+        self.card.skipped.connect(self.skip)
+        bridge.pace = self._pace
+        bridge.closed.connect(self.clear)
+        history.moved.connect(self._turn_away)
+        history.replay.step = self._replay_step
+        context.preferences.changed.connect(self._follow_speed)
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether a beat is shown of what happens now; those of a replay don't count."""
+        return self.beat is not None and not self.history.looks_back
+
+    @property
+    def is_on(self) -> bool:
+        """Whether decisions of bots are told."""
+        return self.bridge.pause_ms > 0 and self.bridge.course is not Course.TO_PERSON
+
+    def follow(self, events: Sequence[Event]) -> bool:
+        """Tell what was played; return whether the beats show it. `events` are empty after undo and redo."""
+        bridge, before = self.bridge, self._made
+        self._made, self._was_told = bridge.made, False
+        if not events or not self.is_on:
+            self.clear()
+            return False
+        by_person = bridge.is_human(bridge.session.entries[before].seat)
+        if by_person:
+            self.clear()
+        self._tempo = math.sqrt(bridge.pause_ms / USUAL_PAUSE_MS)
+        if self._begun is None:
+            self._begun = before
+        writer = self._writer(self._begun, bridge.made)
+        beats = writer.beats(bridge.session.entries[self._begun :])
+        open_ = bridge.bot_is_asked and self._goes_on(beats, bridge.question)
+        complete = len(beats) - open_
+        told = [beat for beat in beats[self._told : complete] if is_told(beat) and beat.seat not in bridge.people]
+        self._queue.extend(told)
+        if open_:
+            self._told = complete
+        else:
+            self._begun, self._told = None, 0
+        self._was_told = not by_person and bool(told or open_)
+        if self._clock.isActive():
+            return self._was_told
+        if self._queue:
+            self._next()
+        elif open_:
+            self._show(beats[-1])
+        return self._was_told
+
+    def skip(self) -> None:
+        """Go to the next beat at once."""
+        if self._clock.isActive():
+            self._next()
+
+    def skip_all(self) -> None:
+        """Tell nothing more before the next decision of a person."""
+        self.clear()
+        bridge = self.bridge
+        if bridge.people and bridge.bot_is_asked and not bridge.paused:
+            bridge.play_to_person()
+        else:
+            bridge.go_on()
+
+    def release(self) -> None:
+        """Tell nothing more if a person is asked: he turns to his decision."""
+        if self.is_shown and not self.bridge.bot_is_asked:
+            self.clear()
+
+    def clear(self) -> None:
+        """Forget what isn't told yet, and show no beat any more."""
+        self._made, self._begun, self._told, self._was_told = self.bridge.made, None, 0, False
+        self._queue.clear()
+        if self.beat is not None:
+            self._end()
+
+    def _turn_away(self) -> None:
+        """Tell nothing while another moment is shown; bots that waited for the end go on."""
+        waited = self._clock.isActive()
+        self.clear()
+        if waited:
+            self.bridge.go_on()
+
+    def _writer(self, begun: int, made: int) -> BeatWriter:
+        """The writer about what was decided between two moments."""
+        position, view = self.bridge.session.position, self.privacy.view
+        context = self.context
+        return context.ui.beats(context.words, context.colours, view(position(begun)), view(position(made)))
+
+    def _goes_on(self, beats: Sequence[Beat], asked: Question[Any] | None) -> bool:
+        """Whether the answer to a question belongs to the last beat."""
+        return bool(asked and beats and beats[-1].thing) and self._thing_of(asked) == beats[-1].thing
+
+    def _thing_of(self, asked: Question[Any] | None) -> str:
+        return self.context.ui.beats.thing_of(asked) if asked else ""
+
+    def _pace(self) -> int | None:
+        """How long the next bot waits; nothing until beats are over, and not at all within one or after them."""
+        if self._clock.isActive() and not self.history.looks_back:
+            return None
+        return 0 if self._was_told else self.bridge.pause_ms
+
+    def _next(self) -> None:
+        """Show the next beat with all that moves in it, or end."""
+        if not self._queue:
+            self._end()
+            if self.history.looks_back:
+                self.history.replay.go_on()
+            else:
+                self.bridge.go_on()
+            return
+        beat = self._queue.popleft()
+        self.lasts_ms = self._lasts(beat)
+        self._clock.start(self.lasts_ms)
+        self._show(beat)
+        moves = TEMPOS[str(self.context.preferences.value("motion"))] > 0 and not reduced_motion()
+        if moves:
+            self.motion.stage(beat.scene, self.lasts_ms)
+        own = self.bridge.people
+        incomes = sorted(beat.incomes, key=lambda income: income.seat in own)
+        self.coins.play(incomes, self.lasts_ms, flying=moves)
+        self.shown.emit(beat)
+
+    def _lasts(self, beat: Beat) -> int:
+        concerns = not beat.seats.isdisjoint(self.bridge.people)
+        return round(beat.ms * self._tempo * (CONCERNED if concerns else 1))
+
+    def _show(self, beat: Beat) -> None:
+        """Show a beat at rest; what steps back otherwise doesn't while a person looks for targets."""
+        self._rest()
+        self.beat = beat
+        marks = [*beat.marks]
+        if beat.light and (self.history.looks_back or self.bridge.bot_is_asked):
+            marks.append(self.veil(beat))
+        self.board.stage(marks)
+        self.card.show_beat(beat)
+
+    def veil(self, beat: Beat) -> DimMark:
+        """Return the mark of what steps back in a beat."""
+        areas = self.board.scene.board.areas()
+        return DimMark(tuple(area.id for area in areas if area.id not in beat.light))
+
+    def _end(self) -> None:
+        self._clock.stop()
+        self._rest()
+        self.beat = None
+        self.card.hide()
+        self.board.stage(())
+        self.ended.emit()
+
+    def _rest(self) -> None:
+        self.motion.finish()
+        self.coins.clear()
+
+    def _follow_speed(self, key: str) -> None:
+        """End what is told when bots are to play instantly from now on."""
+        if key == "speed" and self.is_shown and not self.bridge.pause_ms:
+            self.clear()
+            self.bridge.go_on()
+
+    def _replay_step(self) -> None:
+        """Go on by the decisions of one beat, and tell them; while a beat is shown, the replay waits."""
+        if self.beat is not None:
+            return
+        history, begun = self.history, self.history.at
+        self._tempo = STEP_MS[history.replay.speed] / STEP_MS["normal"]
+        history.look_at(self._end_of_beat(begun))
+        beats = self._writer(begun, history.at).beats(self.bridge.session.entries[begun : history.at])
+        if self._goes_on(beats, history.asked):
+            beats.pop()
+        self._queue.extend(beat for beat in filter(is_told, beats))
+        if self._queue:
+            self._next()
+
+    def _end_of_beat(self, begun: int) -> int:
+        """Return the first moment after another at which no beat goes on that the answer there begins or goes on."""
+        session = self.bridge.session
+        thing, *following = (
+            self._thing_of(question(session.position(made))) for made in range(begun, len(session.entries))
+        )
+        for made, going_on in enumerate(following, begun + 1):
+            if not going_on or going_on != (thing or going_on):
+                return made
+            thing = going_on
+        return len(session.entries)

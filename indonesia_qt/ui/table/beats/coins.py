@@ -1,0 +1,90 @@
+"""Sums of money that fly from the board to the cards of the players who get them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEasingCurve, QObject, QPoint, QPointF, QRect, Qt, QVariantAnimation
+from PySide6.QtWidgets import QWidget
+
+from indonesia_qt.ui.board.map_scene import MapScene
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.table.beats.beat import Income
+from indonesia_qt.ui.widgets.plain_text import Label
+
+BEGIN, END = 0.45, 0.8
+"""The parts of a beat after which the first coin leaves the board, and all have come to rest on their cards."""
+FLIGHT = 0.7
+"""The part of that time that one coin is on its way."""
+MARGIN = 6
+"""Pixels at 100 % between a coin at rest and the edge of its card."""
+
+
+class Coins(QObject):
+    """Shows coins over a window; they let every click through.
+
+    `card_of` gives the card of a seat, `colour_of` the colour of its coin.
+    """
+
+    def __init__(
+        self, scene: MapScene, card_of: Callable[[int], QWidget], colour_of: Callable[[int], str], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._scene, self._card_of, self._colour_of = scene, card_of, colour_of
+        self.coins: list[Label] = []
+        self._ways: list[tuple[QPointF, QPointF]] = []
+        self.clock = QVariantAnimation(self)
+        self.clock.setStartValue(0.0)
+        self.clock.setEndValue(1.0)
+        self.clock.valueChanged.connect(self._move)
+
+    def play(self, incomes: Sequence[Income], beat_ms: int, *, flying: bool) -> None:
+        """Let a coin for each income fly to its card during a beat, the last one last; or lay them there at once."""
+        self.clear()
+        views = self._scene.views()
+        if not views:
+            return
+        view = views[0]
+        over = view.window()
+        for income in incomes:
+            card = self._card_of(income.seat)
+            if not card.isVisible() or card.window() is not over:
+                continue
+            coin = self._coin(income, over)
+            right = QRect(card.mapTo(over, QPoint()), card.size()).topRight()
+            rests = right + QPoint(-coin.width() - scaled(MARGIN), -coin.height() // 2)
+            leaves = view.viewport().mapTo(over, view.mapFromScene(self._scene.point_of(income.area)))
+            self._ways.append((QPointF(leaves - coin.rect().center()), QPointF(rests)))
+            self.coins.append(coin)
+        if not flying:
+            self._move(1.0)
+        elif self.coins:
+            self.clock.setDuration(beat_ms)
+            self.clock.start()
+
+    def clear(self) -> None:
+        """Take all coins away."""
+        self.clock.stop()
+        self._ways.clear()
+        while self.coins:
+            coin = self.coins.pop()
+            coin.hide()
+            coin.deleteLater()
+
+    def _coin(self, income: Income, over: QWidget) -> Label:
+        coin = Label(income.text, over, role="coin")
+        coin.setStyleSheet(f"border-color: {self._colour_of(income.seat)}")
+        coin.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        coin.adjustSize()
+        return coin
+
+    def _move(self, share: float) -> None:
+        """Put each coin where it is after a share of the beat; one that hasn't left yet isn't seen."""
+        now = (share - BEGIN) / (END - BEGIN)
+        gap = (1 - FLIGHT) / max(1, len(self.coins) - 1)
+        for n, (coin, (leaves, rests)) in enumerate(zip(self.coins, self._ways, strict=True)):
+            gone = QEasingCurve(QEasingCurve.Type.InOutCubic).valueForProgress(min(1.0, (now - n * gap) / FLIGHT))
+            if now >= n * gap:
+                coin.move((leaves + (rests - leaves) * gone).toPoint())
+            coin.setVisible(now >= n * gap)
+            coin.raise_()

@@ -1,0 +1,77 @@
+"""The card over the board on which others' moves are told, and the coins that fly to the players' cards."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.table.beats.beat_card import BeatCard
+from indonesia_qt.ui.widgets.plain_text import Label
+from tests.ui.pages.page import Page
+
+
+class BeatPage(Page[BeatCard]):
+    """The card of the beat that is shown."""
+
+    kind = BeatCard
+    hidden_too = True
+
+    @property
+    def is_seen(self) -> bool:
+        return self.widget.isVisible()
+
+    @property
+    def title(self) -> str:
+        return self.widget.title.text()
+
+    @property
+    def lines(self) -> list[str]:
+        return self.widget.lines.text().splitlines()
+
+    @property
+    def sum(self) -> str:
+        return self.widget.sum.text()
+
+    def has_room(self) -> bool:
+        """Whether each text is as high as its lines."""
+        return all(
+            label.height() >= label.heightForWidth(label.width())
+            for label in self.parts(Label)
+            if label is not self.widget.symbol
+        )
+
+    def skip(self) -> None:
+        """Click the card."""
+        self.click(self.widget)
+
+    def skip_by_enter(self) -> None:
+        QTest.keyClick(self._keyboard(), Qt.Key.Key_Return)
+
+    def skip_to_decision(self) -> None:
+        """Press Esc."""
+        QTest.keyClick(self._keyboard(), Qt.Key.Key_Escape)
+
+    def _keyboard(self) -> QWidget:
+        return self.widget.window().focusWidget() or self.widget.window()
+
+
+class CoinPage(Page[Label]):
+    """A sum that flies to a player's card."""
+
+    kind = Label
+
+    @classmethod
+    def flying(cls, program: Program) -> list[CoinPage]:
+        """Return those that are over the window, in the order in which they land."""
+        return [page for page in cls.all_of(program.window) if page.widget.property("role") == "coin"]
+
+    @property
+    def text(self) -> str:
+        return self.widget.text()
+
+    def is_at(self, card: QWidget) -> bool:
+        """Whether it lies on a card."""
+        there = QRect(card.mapTo(card.window(), QPoint()), card.size())
+        return there.intersects(self.widget.geometry())

@@ -1,0 +1,301 @@
+"""Others' moves are told in beats: one for a company's operation, skipped by a key or a click, longer if I'm in it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.games.indonesia.rules.actions import Pass
+from indonesia_qt.games.indonesia.rules.events import GoodDelivered
+from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.board.animation import Scene
+from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
+from indonesia_qt.ui.table.beats import beat_presenter
+from indonesia_qt.ui.table.beats.beat import Beat
+from indonesia_qt.ui.table.beats.beat_presenter import CONCERNED
+from tests.core.counting import Say
+from tests.ui.pages.beats import BeatPage, CoinPage
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.positions import Position, go_to
+from tests.ui.table.second_game import CountingUi, counting, show_counting  # noqa: F401
+
+SHORT, LONG = 1, 400
+"""Pauses in milliseconds: with the one a beat lasts a tenth of a second, with the other long enough to be skipped."""
+BEFORE_OPERATIONS = Position("ChooseResearch", 6, 5)
+SOLD = re.compile(r"(?P<company>.+) sells .+ for (?P<price>\d+)\sRp; (?P<line>.+) carries it .+ for (?P<fee>\d+)\sRp\.")
+
+
+class Watcher:
+    """A person at the table where a position has been opened, who sees what is told."""
+
+    def __init__(self, program: Program, qtbot: QtBot, pause_ms: int) -> None:
+        assert isinstance(program.table, IndonesiaView)
+        self.program, self.table, self.qtbot = program, program.table, qtbot
+        self.mouse = Mouse(program)
+        self.page = BeatPage.of(program.window)
+        self.seen: list[Beat] = []
+        self.table.beats.shown.connect(self.seen.append)
+        self.table.bridge.pause_ms = pause_ms
+        self.table.bridge.set_paused(False)
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether a person is to decide, or the game is over."""
+        asked = self.table.bridge.question
+        return asked is None or self.table.bridge.is_human(asked.seat)
+
+    def answer(self) -> None:
+        """Decide whatever is asked, until others are."""
+        while self.is_asked:
+            self.mouse.answer()
+
+    def wait_for(self, title: str = "") -> Beat:
+        """Watch until a beat is shown whose title contains a text."""
+        while title not in (beat := self.next()).title:
+            pass
+        return beat
+
+    def next(self) -> Beat:
+        """Watch the next beat, and skip the one that is shown."""
+        before = len(self.seen)
+        if self.page.is_seen:
+            self.page.skip()
+        self.qtbot.waitUntil(lambda: self._told(before), timeout=30_000)
+        return self.seen[-1]
+
+    def next_sale(self, seat: int | None = None) -> Beat:
+        """Watch the next beat in which goods are sold, and which concerns a seat if one is named."""
+        while not (beat := self.next()).scene.voyages or not (seat is None or seat in beat.seats):
+            pass
+        return beat
+
+    def _told(self, before: int) -> bool:
+        if self.is_asked and not self.page.is_seen:
+            self.answer()
+        return len(self.seen) > before
+
+
+@pytest.fixture
+def watch(program: Program, qtbot: QtBot) -> Watcher:
+    """Somebody before the operations of a year, who has decided; what is told stays until it is skipped."""
+    go_to(program, BEFORE_OPERATIONS)
+    watcher = Watcher(program, qtbot, LONG)
+    watcher.answer()
+    return watcher
+
+
+def in_the_log(watch: Watcher, company: str) -> int:
+    """What the last operation of a company earned its owner, as the sentences of the log say."""
+    table, total = watch.table, 0
+    names = {table.context.words.company(id): one.owner for id, one in table.view.companies.items()}
+    lines = [line.text for line in table.log.writer.lines()]
+    began = max(n for n, text in enumerate(lines) if f"operates {company}." in text)
+    for text in lines[began:]:
+        if (sold := SOLD.fullmatch(text)) and sold["company"] == company:
+            total += int(sold["price"])
+            total -= int(sold["fee"]) * (names[sold["line"]] != names[company])
+    return total
+
+
+def test_a_bots_company_is_one_beat_whose_total_is_that_of_the_log(watch: Watcher) -> None:
+    beat = watch.next_sale()
+    company = watch.table.context.words.company(beat.thing)
+    assert watch.page.is_seen
+    assert watch.page.title == f"{watch.table.context.words.seats[beat.seat or 0]} · {company}"
+    assert watch.page.sum == f"+{in_the_log(watch, company)}\N{NO-BREAK SPACE}Rp"
+    sold = [
+        event
+        for entry in watch.table.bridge.session.entries
+        for event in entry.events
+        if isinstance(event, GoodDelivered) and event.company == beat.thing
+    ][-len(beat.scene.voyages) :]
+    assert f" for {sum(event.price for event in sold)}\N{NO-BREAK SPACE}Rp" in watch.page.lines[0]
+    for event in sold:
+        assert watch.table.context.words.place(event.city) in watch.page.lines[0]
+    watch.next()
+    assert [one.thing for one in watch.seen].count(beat.thing) == 1
+
+
+def test_bots_wait_for_the_end_of_a_beat_and_go_on_without_a_pause_within_one(watch: Watcher, qtbot: QtBot) -> None:
+    beat = watch.next_sale()
+    made = watch.table.bridge.made
+    with qtbot.assertNotEmitted(watch.table.bridge.changed, wait=300):
+        pass
+    assert watch.table.bridge.made == made
+    asked = watch.table.bridge.question
+    assert not isinstance(asked, DeliverGoods) or asked.company != beat.thing
+
+
+def test_a_beat_ends_by_itself(program: Program, qtbot: QtBot) -> None:
+    go_to(program, BEFORE_OPERATIONS)
+    watch = Watcher(program, qtbot, SHORT)
+    watch.answer()
+    qtbot.waitUntil(lambda: watch.is_asked and not watch.page.is_seen, timeout=60_000)
+    assert len(watch.seen) > 2
+    assert not CoinPage.flying(program)
+
+
+def test_enter_and_a_click_skip_one_beat_and_escape_all_before_my_decision(watch: Watcher, qtbot: QtBot) -> None:
+    for skip in (watch.page.skip_by_enter, watch.page.skip):
+        beat = watch.next()
+        skip()
+        assert watch.table.beats.beat is not beat
+    watch.next()
+    told = len(watch.seen)
+    watch.page.skip_to_decision()
+    qtbot.waitUntil(lambda: watch.is_asked, timeout=60_000)
+    assert len(watch.seen) == told
+    assert not watch.page.is_seen
+    assert not watch.table.bridge.paused
+
+
+def test_enter_answers_when_no_beat_is_shown(program: Program, qtbot: QtBot) -> None:
+    go_to(program, BEFORE_OPERATIONS)
+    watch = Watcher(program, qtbot, LONG)
+    assert watch.is_asked
+    assert not watch.page.is_seen
+    watch.mouse.choose(watch.mouse.panel.list, 0)
+    made = watch.table.bridge.made
+    watch.page.skip_by_enter()
+    assert watch.table.bridge.made == made + 1
+
+
+def test_a_beat_that_uses_my_ships_is_longer_and_ends_on_my_card(watch: Watcher) -> None:
+    watch.program.window.preferences.set("motion", "off")
+    watch.table.bridge.give_seat(0, "greedy")
+    before = watch.next_sale()
+    usual = watch.table.beats.lasts_ms / before.ms
+    me = next(one.owner for one in watch.table.view.companies.values() if one.kind == "shipping")
+    watch.table.bridge.give_seat(me, "human")
+    mine = watch.next_sale(me)
+    assert mine.seat != me
+    assert watch.table.beats.lasts_ms == pytest.approx(CONCERNED * usual * mine.ms, rel=0.01)
+    coins, cards = CoinPage.flying(watch.program), watch.table.player_cards.cards
+    assert coins[-1].is_at(cards[me])
+    assert coins[-1].text in [income.text for income in mine.incomes if income.seat == me]
+    assert all(any(coin.is_at(card) for card in cards) for coin in coins)
+
+
+def test_my_decision_doesnt_wait_for_what_is_told_and_ends_it(watch: Watcher) -> None:
+    while not (watch.is_asked and watch.page.is_seen):
+        watch.next()
+    watch.mouse.answer()
+    assert not watch.page.is_seen or watch.seen[-1].seat != 0
+    assert watch.table.beats.beat is None or not watch.is_asked
+
+
+def test_what_a_person_does_is_not_told(watch: Watcher) -> None:
+    for _ in range(12):
+        watch.next()
+    assert all(beat.seat != 0 for beat in watch.seen)
+
+
+def test_instantly_nothing_is_told_and_the_log_says_all(program: Program, qtbot: QtBot) -> None:
+    go_to(program, BEFORE_OPERATIONS)
+    watch = Watcher(program, qtbot, 0)
+    watch.answer()
+    qtbot.waitUntil(lambda: watch.is_asked, timeout=60_000)
+    assert not watch.seen
+    assert any(SOLD.fullmatch(line.text) for line in watch.table.log.writer.lines())
+
+
+def test_with_reduced_motion_the_card_says_it_and_nothing_moves(
+    watch: Watcher, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(beat_presenter, "reduced_motion", lambda: True)
+    watch.next_sale()
+    assert watch.page.is_seen
+    assert not watch.table.beats.motion.is_running
+    coins = [coin.widget.pos() for coin in CoinPage.flying(watch.program)]
+    with watch.qtbot.assertNotEmitted(watch.table.beats.motion.finished, wait=200):
+        pass
+    assert [coin.widget.pos() for coin in CoinPage.flying(watch.program)] == coins
+
+
+def test_an_era_deals_its_deeds_and_says_what_will_end_it(program: Program, qtbot: QtBot) -> None:
+    go_to(program, Position("ChooseSite", 6, 5))
+    watch = Watcher(program, qtbot, SHORT)
+    watch.answer()
+    watch.table.bridge.pause_ms = LONG
+    beat = watch.wait_for("Era")
+    view = watch.table.view
+    assert watch.page.title == "Era C begins"
+    dealt = sorted(piece.area for piece in beat.scene.dealt)
+    assert dealt == sorted(view.scenario.deeds[id].province for id in view.deeds)
+    assert watch.page.lines[1] == "The game ends when the deeds left are of one type at most."
+    assert watch.table.beats.motion.is_running
+
+
+def test_cities_that_grew_are_one_beat(watch: Watcher) -> None:
+    watch.table.bridge.pause_ms = SHORT
+    beat = watch.wait_for("Cities grow")
+    assert beat.scene.rings
+    for city in beat.scene.rings:
+        assert watch.table.context.words.place(city) in watch.page.lines[0]
+
+
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("scale", [100, 200, 250])
+def test_the_card_has_room_for_its_words(program: Program, qtbot: QtBot, scale: int) -> None:
+    program.window.preferences.set("scale", scale)
+    program.window.appearance.follow()
+    go_to(program, BEFORE_OPERATIONS)
+    assert program.table
+    program.table.bridge.give_seat(0, "greedy")
+    watch = Watcher(program, qtbot, LONG)
+    for _ in range(3):
+        watch.next_sale()
+        qtbot.waitUntil(watch.page.has_room)
+
+
+def test_looking_back_ends_what_is_told_and_lets_the_bots_go_on(watch: Watcher, qtbot: QtBot) -> None:
+    watch.next()
+    watch.table.bridge.pause_ms = SHORT
+    made = watch.table.bridge.made
+    watch.table.history.look_at(3)
+    assert not watch.page.is_seen
+    qtbot.waitUntil(lambda: watch.table.bridge.made > made, timeout=30_000)
+    assert not watch.page.is_seen
+
+
+def test_a_replay_goes_from_beat_to_beat(program: Program, qtbot: QtBot) -> None:
+    go_to(program, Position("ChooseCompany", 6, 6))
+    watch = Watcher(program, qtbot, 0)
+    watch.table.bridge.set_paused(True)
+    program.window.preferences.set("replay_speed", "eightfold")
+    entries = watch.table.bridge.session.entries
+    began = max(
+        n for n, entry in enumerate(entries) if sum(isinstance(event, GoodDelivered) for event in entry.events) > 1
+    )
+    stops: list[int] = []
+    watch.table.history.moved.connect(lambda: stops.append(watch.table.history.at))
+    watch.table.history.replay_from(began)
+    qtbot.waitUntil(lambda: bool(watch.seen), timeout=10_000)
+    assert watch.seen[0].scene.voyages
+    assert watch.page.sum
+    assert stops[1] > began
+    assert not any(isinstance(entry.action, Pass) for entry in entries[stops[1] : stops[1] + 1])
+    qtbot.waitUntil(lambda: not watch.table.history.looks_back and not watch.page.is_seen, timeout=30_000)
+
+
+def test_any_game_is_told_with_the_sentences_of_its_log(
+    counting: CountingUi,  # noqa: F811
+    program: Program,
+    qtbot: QtBot,
+    tmp_path: Path,
+) -> None:
+    assert counting
+    table = show_counting(program, tmp_path / "game.counting")
+    for by in (1, 2):
+        table.bridge.submit(Say(by), table.bridge.made)
+    page, told = BeatPage.of(program.window), []
+    assert not page.is_seen
+    table.beats.shown.connect(lambda beat: told.append((page.title, beat.scene)))
+    program.window.preferences.set("replay_speed", "eightfold")
+    table.history.replay_from(0)
+    qtbot.waitUntil(lambda: len(told) == 2, timeout=10_000)
+    assert told == [("It is 1 now.", Scene()), ("It is 3 now.", Scene())]
