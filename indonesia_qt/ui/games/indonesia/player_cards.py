@@ -31,7 +31,7 @@ from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme, faded
 from indonesia_qt.ui.support.refusal import Refusal
 from indonesia_qt.ui.table.panels.panel import Context
-from indonesia_qt.ui.table.player_cards import PlayerCard, PlayerCards
+from indonesia_qt.ui.table.player_cards import CardRoom, PlayerCard, PlayerCards
 from indonesia_qt.ui.widgets.plain_text import tip
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
@@ -211,6 +211,10 @@ class SlotRow(QWidget):
         self._click(self._slot_at(event.position().x()))
 
 
+MONEY_STRETCH = 5
+"""Room for the money beside the research on a slim card, of which each track takes 1."""
+DISPLAY = 1.7
+"""Size of the money on a large card, in parts of the other text's."""
 HIDDEN_MONEY = "\N{BULLET}\N{BULLET}\N{BULLET}"
 
 
@@ -273,14 +277,25 @@ class IndonesiaCard(PlayerCard):
         self.money = FigureLine()
         self.money.linkActivated.connect(lambda figure: self.figure_requested.emit(self.seat, figure))
         self.meters = {track: TrackMeter(track, self.context.icons.theme) for track in TRACKS}
-        meters = QHBoxLayout()
+        self.last_row = QHBoxLayout()
+        self.last_row.setSpacing(scaled(2))
         for meter in self.meters.values():
-            meters.addWidget(meter, 1)
+            self.last_row.addWidget(meter, 1)
         self.slots_row = SlotRow(self.context)
         self.slots_row.slot_clicked.connect(partial(self.slot_clicked.emit, self.seat))
         self.content.addWidget(self.money)
         self.content.addWidget(self.slots_row)
-        self.content.addLayout(meters)
+        self.content.addLayout(self.last_row)
+
+    def take_room(self, room: CardRoom) -> None:
+        """Show the money beside the research on a slim card, in display size on a large one."""
+        before = self.content if self.room != "slim" else self.last_row
+        before.removeWidget(self.money)
+        if room == "slim":
+            self.last_row.insertWidget(0, self.money, MONEY_STRETCH)
+        else:
+            self.content.insertWidget(1, self.money)
+        super().take_room(room)
 
     def show_player(self, view: State) -> None:
         """Show what the view holds of the player."""
@@ -305,7 +320,12 @@ class IndonesiaCard(PlayerCard):
         earned = figure_link("earnings", sum_, ink)
         this_year = figure_link("earnings", tr("this year {amount}", amount=sum_), ink)
         dot, strong = Rich(" \N{MIDDLE DOT} "), rich("<b>{cash}</b>", cash=cash)
-        wordings = (in_bank, this_year), (in_bank, earned), (bank, earned)
+        wordings: list[tuple[Rich, ...]] = [(in_bank, this_year), (in_bank, earned), (bank, earned)]
+        if self.room == "slim":
+            wordings += [(earned,), ()]
+        elif self.room == "large":
+            points = DISPLAY * self.font().pointSizeF()
+            strong = rich('<span style="font-size: {points}pt">{cash}</span>', points=points, cash=strong)
         self.money.show_wordings([dot.join((strong, *rest)) for rest in wordings])
         self.money.setToolTip(tr("Cash, bank and earnings: click an amount for its breakdown"))
 
