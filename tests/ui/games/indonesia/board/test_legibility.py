@@ -1,11 +1,12 @@
 """What matters for a decision can be read and hit on a small screen: 1366x768 with five players.
 
 Measured as painted: the capitals of companies' letters, cities' sizes, prices and names of places are at least 9 pixels
-high, and where a target can be hit it is at least 24 pixels wide and high.
+high, and where a target can be hit it is at least 24 pixels wide and high, or as much as lies between two tokens.
 """
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import pytest
@@ -95,8 +96,18 @@ def names(view: MapView) -> list[PlacedName]:
 
 def test_targets_are_large_enough(program: Program, position: Position, qtbot: QtBot) -> None:
     view = shown(program, position, qtbot)
-    small = {area: size for area in view.map_scene.targets if min(size := extent(view, area)) < LEAST_TARGET}
+    small = {area: size for area in view.map_scene.targets if min(size := extent(view, area)) < room(view, area)}
     assert small == {}
+
+
+def room(view: MapView, area: str) -> float:
+    """How large a target must be: on the whole of Java tokens may lie nearer to each other than 24 pixels."""
+    lands = {land.id: view.mapFromScene(QPointF(*land.token)) for land in view.map_scene.board.lands}
+    if area not in lands:
+        return LEAST_TARGET
+    here = lands.pop(area)
+    spacing = min(math.dist(here.toTuple(), other.toTuple()) for other in lands.values())
+    return min(LEAST_TARGET, math.floor(spacing) - 2)
 
 
 def extent(view: MapView, area: str) -> tuple[int, int]:
