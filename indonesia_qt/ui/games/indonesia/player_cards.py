@@ -324,10 +324,14 @@ class IndonesiaCard(PlayerCard):
         if self.room == "slim":
             wordings += [(earned,), ()]
         elif self.room == "large":
-            points = DISPLAY * self.font().pointSizeF()
-            strong = rich('<span style="font-size: {points}pt">{cash}</span>', points=points, cash=strong)
+            strong, earned = self._displayed(strong), self._displayed(earned)
+            wordings = [(earned, in_bank), (earned, bank), (earned,)]
         self.money.show_wordings([dot.join((strong, *rest)) for rest in wordings])
         self.money.setToolTip(tr("Cash, bank and earnings: click an amount for its breakdown"))
+
+    def _displayed(self, amount: Rich) -> Rich:
+        points = DISPLAY * self.font().pointSizeF()
+        return rich('<span style="font-size: {points}pt">{amount}</span>', points=points, amount=amount)
 
     def _show_cards(self, player: Player) -> None:
         held = [(ERAS[era].upper(), card) for era, cards in enumerate(player.cards) for card in cards]

@@ -81,15 +81,16 @@ def test_capitals_that_matter_are_high_enough(
     qtbot.waitUntil(lambda: view.map_scene.is_sharp)
     assert len(written) > 5
     assert {text: round(high, 1) for text, high in written.items() if high < LEAST_CAPITAL - ROUNDING} == {}
-    view.grab()
     heights = {name.label.text: name.label.size * name.grown * NAME_CAPITAL * view.scale_now for name in names(view)}
     assert len(heights) > 15
     assert {text: round(high, 1) for text, high in heights.items() if high < LEAST_CAPITAL - ROUNDING} == {}
 
 
 def names(view: MapView) -> list[PlacedName]:
-    """The names that stand on the board."""
+    """The names that stand on the board, as its background is painted."""
     lettering: Any = board_painter(outlines_of(view.map_scene.board), view.map_scene.theme.map)._lettering
+    painted: Any = view.map_scene.backdrop
+    lettering._arrange(painted._capitals / painted._scale / NAME_CAPITAL)
     shown: list[PlacedName] = lettering._places.standing(lettering._least)
     return shown
 
@@ -118,3 +119,19 @@ def extent(view: MapView, area: str) -> tuple[int, int]:
         return next(n for n in range(10_000) if view.area_under(middle + n * QPointF(x, y)) != area)
 
     return reach(1, 0) + reach(-1, 0) - 1, reach(0, 1) + reach(0, -1) - 1
+
+
+def test_names_and_letters_grow_with_the_size_of_text(
+    program: Program, written: dict[str, float], qtbot: QtBot
+) -> None:
+    def sizes() -> tuple[float, float]:
+        written.clear()
+        view = shown(program, FIVE["mergers"], qtbot)
+        return min(name.label.size * name.grown * view.scale_now for name in names(view)), max(written.values())
+
+    name, letter = sizes()
+    program.window.preferences.set("scale", 150)
+    program.window.appearance.follow()
+    larger_name, larger_letter = sizes()
+    assert larger_name > 1.15 * name
+    assert larger_letter > letter
