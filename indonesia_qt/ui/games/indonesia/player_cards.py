@@ -27,7 +27,7 @@ from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, signed,
 from indonesia_qt.ui.games.indonesia.board import glyphs
 from indonesia_qt.ui.games.indonesia.ledger_view import FigureLine, figure_link
 from indonesia_qt.ui.games.indonesia.texts.names import letter, ordinal, rupiah, track_name
-from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme, faded
 from indonesia_qt.ui.support.refusal import Refusal
 from indonesia_qt.ui.table.panels.panel import Context
@@ -274,7 +274,9 @@ class IndonesiaCard(PlayerCard):
 
     def build(self) -> None:
         """Add the money, the slots and the research."""
+        self._player_shown: Player | None = None
         self.money = FigureLine()
+        self.money.setContentsMargins(margins(0, 0, 6, 0))
         self.money.linkActivated.connect(lambda figure: self.figure_requested.emit(self.seat, figure))
         self.meters = {track: TrackMeter(track, self.context.icons.theme) for track in TRACKS}
         self.last_row = QHBoxLayout()
@@ -296,10 +298,12 @@ class IndonesiaCard(PlayerCard):
         else:
             self.content.insertWidget(1, self.money)
         super().take_room(room)
+        if self._player_shown:
+            self._show_money(self._player_shown)
 
     def show_player(self, view: State) -> None:
         """Show what the view holds of the player."""
-        player = view.players[self.seat]
+        player = self._player_shown = view.players[self.seat]
         self.rank.setText(ordinal(view.order.index(self.seat)))
         self._show_money(player)
         for track, meter in self.meters.items():
@@ -320,7 +324,7 @@ class IndonesiaCard(PlayerCard):
         earned = figure_link("earnings", sum_, ink)
         this_year = figure_link("earnings", tr("this year {amount}", amount=sum_), ink)
         dot, strong = Rich(" \N{MIDDLE DOT} "), rich("<b>{cash}</b>", cash=cash)
-        wordings: list[tuple[Rich, ...]] = [(in_bank, this_year), (in_bank, earned), (bank, earned)]
+        wordings: list[tuple[str, ...]] = [(in_bank, this_year), (in_bank, earned), (bank, earned)]
         if self.room == "slim":
             wordings += [(earned,), ()]
         elif self.room == "large":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import Any
+from typing import Any, cast
 
 from indonesia_qt.core.flow import Action, Event
 from indonesia_qt.core.subjects import Subjects
@@ -11,7 +11,7 @@ from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
 from indonesia_qt.games.indonesia.analysis.position import changes
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules import actions as act
-from indonesia_qt.games.indonesia.rules.constants import ERAS
+from indonesia_qt.games.indonesia.rules.constants import ERAS, Kind
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import enumerated, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
@@ -29,7 +29,7 @@ def offered(view: State, province: str) -> Iterator[str]:
     eras = offers(view.scenario).get(province, ())
     for era in range(view.era, len(eras)):
         if eras[era]:
-            kinds = enumerated(tr("city") if kind == "city" else kind_within(kind) for kind in eras[era])
+            kinds = enumerated(tr("city") if kind == "city" else kind_within(cast("Kind", kind)) for kind in eras[era])
             yield tr("Era {era}: {offers}", era=ERAS[era].upper(), offers=kinds)
 
 
