@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 
 from indonesia_qt.board.model import Point
@@ -62,6 +62,7 @@ class MapView(ZoomView):
 
     def __init__(self, scene: MapScene) -> None:
         super().__init__(scene)
+        self._lands = {land.id for land in scene.board.lands}
         self._pressed: QPoint | None = None
         self._pressed_area = ""
         self._carries = False
@@ -111,8 +112,22 @@ class MapView(ZoomView):
         return min(self.map_scene.board.areas(), key=lambda area: math.dist(area.token, middle)).id
 
     def area_under(self, place: QPointF) -> str:
-        """Return the area at a place of the viewport; small ones can be hit from a little further away."""
-        return self.map_scene.area_at(self.to_scene(place), HALF_TARGET / self.scale_now)
+        """Return the area at a place of the viewport; small ones can be hit from a little further away.
+
+        A target can also be hit beside it, where no other token is nearer.
+        """
+        point, reach = self.to_scene(place), HALF_TARGET / self.scale_now
+        scene = self.map_scene
+        found = scene.area_at(point, reach)
+        if found in scene.targets:
+            return found
+
+        def away(area: str) -> float:
+            return QLineF(point, scene.point_of(area)).length()
+
+        nearest = min(scene.targets, key=away, default="")
+        is_near = nearest and away(nearest) <= min(reach, away(found) if found in self._lands else reach)
+        return nearest if is_near else found
 
     def _update_card(self) -> None:
         if self._carded:
@@ -215,7 +230,7 @@ class MapView(ZoomView):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Show the whole board on a double click into the water; on a target it is a second click."""
         area = self.area_under(event.position())
-        is_water = area not in {land.id for land in self.map_scene.board.lands}
+        is_water = area not in self._lands
         if event.button() == Qt.MouseButton.LeftButton and is_water and area not in self.map_scene.targets:
             event.accept()
             self.fit()

@@ -152,6 +152,12 @@ class ZoomView(QGraphicsView):
             self._glided(1.0)
 
     @property
+    def sees_targets(self) -> bool:
+        """Whether all targets are in view."""
+        room = self.viewport().rect()
+        return all(room.contains(self.mapFromScene(self.map_scene.point_of(area))) for area in self.map_scene.targets)
+
+    @property
     def is_gliding(self) -> bool:
         """Whether the view is on its way."""
         return self._glide.state() == QVariantAnimation.State.Running
@@ -237,7 +243,9 @@ class ZoomView(QGraphicsView):
         super().resizeEvent(event)
         corner = self.mapTo(self.window(), QPoint())
         moved, self._corner = corner - self._corner, corner
-        if self._fitted or self.scale_now < self.scale_of_fit:
+        if self._follows:
+            self.follow(0.0, always=True)
+        elif self._fitted or self.scale_now < self.scale_of_fit:
             self.fit()
         elif self._middle is not None:
             self._keep_in_middle(self._middle)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.stylesheet import POINTS, dress
@@ -12,6 +12,8 @@ from indonesia_qt.ui.style.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, Them
 
 REST_MS = 150
 """How long a choice must rest before it takes effect: a size is changed step by step."""
+GROWTH = ((1900, 1.75), (1300, 1.25))
+"""How much larger everything is in windows of at least so many pixels in height."""
 
 
 class Appearance(QObject):
@@ -31,6 +33,14 @@ class Appearance(QObject):
         self._rest.timeout.connect(self.follow)
         preferences.changed.connect(self._preferred)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._rest.start)
+        if isinstance(parent, QMainWindow):
+            parent.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
+        """Follow the height of the window."""
+        if event.type() == QEvent.Type.Resize and growth() * self._chosen_points() != self.points:
+            self._rest.start()
+        return False
 
     def put_on(self) -> None:
         """Give the application the look in use."""
@@ -54,7 +64,17 @@ class Appearance(QObject):
         return THEMES.get(str(self._preferences.value("theme"))) or system_theme()
 
     def _preferred_points(self) -> float:
+        return growth() * self._chosen_points()
+
+    def _chosen_points(self) -> float:
         return POINTS * self._preferences.number("scale") / 100
+
+
+def growth() -> float:
+    """Return how much larger everything is in the highest window of the program than in one of usual height."""
+    windows = (window for window in QApplication.topLevelWidgets() if isinstance(window, QMainWindow))
+    height = max((window.height() for window in windows), default=0)
+    return next((factor for least, factor in GROWTH if height >= least), 1.0)
 
 
 def system_theme() -> Theme:

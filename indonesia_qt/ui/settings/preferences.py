@@ -69,7 +69,7 @@ OF_ANY_GAME: Mapping[str, Preference] = {
         phrase("Display"),
         phrase("Size of text and controls"),
         100,
-        phrase("As a percentage of the default size."),
+        phrase("As a percentage of the default size, which grows in windows at least 1300 pixels high."),
         span=(80, 250),
     ),
     "at_start": Preference(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Literal
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -22,7 +23,7 @@ from PySide6.QtWidgets import (
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.settings_file import Settings
-from indonesia_qt.ui.shell.game_parts import GameParts
+from indonesia_qt.ui.shell.game_parts import GameParts, PlayerParts
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.support.window_geometry import (
     Panels,
@@ -60,6 +61,12 @@ class RowScroll(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         """Return no width, and a part of the height."""
         return QSize(0, round(LEAST_ROW_SHARE * self.row.sizeHint().height()))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the row's size, which Qt would ask for only once."""
+        if event.type() == QEvent.Type.LayoutRequest and watched is self.row:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
 
 class SidePage(QWidget):
@@ -128,6 +135,8 @@ DECISION_HEIGHT, LOG_HEIGHT = 660, 340
 """The ratio in which these two share the height at first."""
 MOST_CARDS_SHARE, LEAST_MAP_SHARE = 0.32, 0.36
 """The parts of the window's height that the players' cards take at most at first, and that they leave to the board."""
+SLIM_BELOW, LARGE_FROM = 860, 1000
+"""Heights of the window in pixels at 100 %: below the first players' cards are slim, from the second on large."""
 LOG_LEAST = 80
 """Pixels at 100 % that the log has at least."""
 
@@ -145,6 +154,9 @@ class Docks(QObject):
         self._arranged_for = 0.0
         self._side_width = 0
         self._has_table = False
+        self._room: Literal["slim", "usual", "large"] | None = None
+        self._cards: PlayerParts | None = None
+        window.installEventFilter(self)
         self.lesson: QDockWidget | None = None
         """The dock of the tutorial while it runs."""
         window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
@@ -170,6 +182,8 @@ class Docks(QObject):
         row, cards = QWidget(), ((card, 1) for card in table.player_cards.cards)
         row.setLayout(row_of(*cards, contentsMargins=margins(4, 4, 4, 4), spacing=scaled(4)))
         _fill(self.players, RowScroll(row))
+        self._cards, self._room = table.player_cards, None
+        self._give_cards_room()
         _fill(self.decision, _side(table))
         _fill(self.tables, table.board.table)
         for part in self._around:
@@ -184,13 +198,39 @@ class Docks(QObject):
         else:
             # New parts make Qt give the dock more than it had.
             QTimer.singleShot(0, self, partial(self._widen, self._side_width))
+            QTimer.singleShot(0, self, self._lower_cards)
 
     def clear(self) -> None:
         """Remove the course of a game that has ended."""
+        self._cards = None
         self._has_table = False
         for action in self.top.actions():
             self.top.removeAction(action)
             action.deleteLater()  # and with it the strip
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the height of the window."""
+        if event.type() == QEvent.Type.Resize and watched is self._window and self._give_cards_room():
+            # The row knows its height when it has been laid out.
+            QTimer.singleShot(0, self, self._lower_cards)
+        return False
+
+    def _give_cards_room(self) -> bool:
+        """Let the players' cards be as high as the window allows; return whether that changes them."""
+        high = self._window.height()
+        room: Literal["slim", "usual", "large"] = "usual"
+        if high < scaled(SLIM_BELOW):
+            room = "slim"
+        elif high >= scaled(LARGE_FROM):
+            room = "large"
+        if self._cards is None or room == self._room:
+            return False
+        self._room = room
+        self._cards.take_room(room)
+        return True
+
+    def _lower_cards(self) -> None:
+        self._window.resizeDocks([self.players], [max(1, self.players.sizeHint().height())], Qt.Orientation.Vertical)
 
     def put_away(self) -> None:
         """Hide all panels until there is a game again."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from PySide6.QtWidgets import QWidget
 
@@ -93,6 +93,9 @@ class PlayerParts(Protocol):
     @property
     def cards(self) -> Sequence[QWidget]:
         """A card for each seat."""
+
+    def take_room(self, room: Literal["slim", "usual", "large"]) -> None:
+        """Have all cards take as much height as there is room."""
 
 
 class LogParts(Protocol):

@@ -138,6 +138,7 @@ class MainWindow(QMainWindow):
                 bar.valueChanged.connect(overlays.make_way)
             table.cover.lay_over(self.map)
         table.decision.asked.connect(self._show_decision)
+        table.board.scene.synced.connect(self._seek_targets)
         table.message.connect(self.show_message)
         table.refused.connect(self.show_refusal)
         table.news.connect(self._show_news)
@@ -193,6 +194,11 @@ class MainWindow(QMainWindow):
             self.map.setFocus()
             # The board shows the places of the decision only after this.
             QTimer.singleShot(0, self.map, self._follow_decision)
+
+    def _seek_targets(self) -> None:
+        """Follow targets that have changed during the decision."""
+        if self.map and not self.map.sees_targets:
+            self._follow_decision()
 
     def _follow_decision(self) -> None:
         """Bring the places of the decision nearer, if the player prefers it so."""

@@ -72,6 +72,7 @@ class HighlightColours(Struct, frozen=True):
     forbidden: str
     affected: str
     hover: str
+    glow: str  # inside the border of what the pointer is on
     focus: str
     casing: str  # light edge below every outline
     veil: str  # laid over what is dimmed
@@ -158,6 +159,7 @@ _COLOURS = {
         "forbidden": ("#bd1f17", "#fd695c", "#fe675f"),
         "affected": ("#b7700b", "#feb239", "#f89c15"),
         "hover": ("#33271b", "#fbf3df", "#ffffff"),
+        "glow": ("#ffd76a", "#ffe9b0", "#ffe04d"),
         "focus": ("#0e4e88", "#399cff", "#0ea9ff"),
         "casing": ("#fffdf4", "#12100b", "#000000"),
         "veil": ("#e8dfca", "#14130f", "#000000"),

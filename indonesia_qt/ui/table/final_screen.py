@@ -323,11 +323,8 @@ class FinalScreen(QFrame):
         for button in (look, self.charts, share, again):
             buttons.addWidget(button)
         foot = column_of(buttons, contentsMargins=margins(20, 8, 20, 12))
-        self.setLayout(
-            column_of(
-                head, (VerticalScroll(content, tr("Final result")), 1), foot, contentsMargins=QMargins(), spacing=0
-            )
-        )
+        scroll = VerticalScroll(content, tr("Final result"))
+        self.setLayout(column_of(head, (scroll, 1), foot, contentsMargins=QMargins(), spacing=0))
 
 
 def _display(text: str, size: float) -> Label:

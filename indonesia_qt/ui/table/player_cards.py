@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent
@@ -23,6 +23,9 @@ from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.table.seat_menu import SeatMenu
 from indonesia_qt.ui.widgets.fitting_labels import FittingLabel
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, tip
+
+CardRoom = Literal["slim", "usual", "large"]
+"""How much height a card may take."""
 
 
 class PlayerCard(QFrame):
@@ -44,6 +47,7 @@ class PlayerCard(QFrame):
         super().__init__()
         self.context, self.seat = context, seat
         self._player, self._bot, self._facts = "", "", [""]
+        self.room: CardRoom = "usual"
         theme = context.icons.theme
         colour = context.colours[seat]
         bar = QFrame()
@@ -88,6 +92,12 @@ class PlayerCard(QFrame):
 
     def build(self) -> None:
         """Add what the game shows of a player, between his name and the last line."""
+
+    def take_room(self, room: CardRoom) -> None:
+        """Take as much height as there is room; a slim card has no last line, but says it where the pointer rests."""
+        self.room = room
+        self.facts.setVisible(room != "slim")
+        self.show_facts(self._facts)
 
     def show_state(self, view: Any, asked: int | None) -> None:
         """Show the player; `asked` is the seat that must decide, None if there is none."""
@@ -134,7 +144,9 @@ class PlayerCard(QFrame):
     def show_facts(self, wordings: list[str]) -> None:
         """Show the bot that plays, if one does, and as much about the player as there is room for, longest first."""
         self._facts, bot = wordings, self._bot
-        self.facts.show_wordings([f"{bot} \N{MIDDLE DOT} {text}" for text in wordings] + [bot] if bot else wordings)
+        shown = [f"{bot} \N{MIDDLE DOT} {text}" for text in wordings] + [bot] if bot else wordings
+        self.facts.show_wordings(shown)
+        self.setToolTip(tip(shown[0]) if self.room == "slim" else "")
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Open the menu of the seat at the pointer."""
@@ -191,6 +203,11 @@ class PlayerCards(QObject):
         self.view = view
         for card in self.cards:
             self._show_card(card, view)
+
+    def take_room(self, room: CardRoom) -> None:
+        """Have all cards take as much height as there is room."""
+        for card in self.cards:
+            card.take_room(room)
 
     def _show_card(self, card: PlayerCard, view: Any) -> None:
         asked = self.history.asked

@@ -72,6 +72,8 @@ class Table(Sitter, Page[QWidget]):
         view, table = self.program.window.map, self.program.table
         assert view
         assert table
+        while view.is_gliding:
+            QApplication.processEvents()
         place = view.mapFromScene(table.board.scene.point_of(area))
         assert view.viewport().rect().contains(place)
         move_to(view.viewport(), place)

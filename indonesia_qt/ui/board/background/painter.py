@@ -18,6 +18,7 @@ from indonesia_qt.ui.board.background.lots_painter import LotsPainter
 from indonesia_qt.ui.board.background.ornaments import Ornaments
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
 from indonesia_qt.ui.board.background.painter_paths import Paths, joined, line_path, pen, pieces, visible
+from indonesia_qt.ui.board.background.relief import Relief
 from indonesia_qt.ui.style.theme import MapColours, faded, mixed
 
 WATERLINES = ((6.5, 0.60), (14.5, 0.42), (24.5, 0.27), (37.0, 0.15))
@@ -162,6 +163,7 @@ class LandPainter:
         self._borders = pieces(borders.provinces)
         self._areas = pieces(dash for line in borders.areas for dash in polylines.dashed(line, 5.6, 3.2))
         self._lakes = Paths(outlines.lakes)
+        self._relief = Relief(outlines, colours)
 
     def paint(self, painter: QPainter) -> None:
         """Paint in map units over the sea."""
@@ -170,6 +172,7 @@ class LandPainter:
         self._beaches.stroke(painter, pen(colours.halo, 5.0))
         for province in self._provinces:
             province.paint(painter)
+        self._relief.paint(painter)
         self._areas.stroke(painter, pen(faded(colours.area_border, 0.92), 1.5, round_cap=False))
         self._borders.stroke(painter, pen(faded(colours.halo, 0.7), 5.6, round_cap=False))
         self._borders.stroke(painter, pen(colours.ink, 2.5))

@@ -100,8 +100,11 @@ class Highlights:
     def hover(self, area: str) -> list[Stroke]:
         """Return the sign that the pointer is on an area."""
         shape = self._outlines.areas[area]
-        light = faded(self._colours.casing, 0.22)
-        return [Stroke(shape, pen(faded(self._colours.hover, 0.8), 2 * 2.2), light, shape)]
+        return [
+            Stroke(shape, pen(faded(self._colours.glow, 0.28), 2 * 9.0), None, shape),
+            Stroke(shape, pen(faded(self._colours.glow, 0.5), 2 * 5.0), None, shape),
+            Stroke(shape, pen(self._colours.hover, 2 * 1.6), None, shape),
+        ]
 
     def focus(self, area: str, at: QPointF) -> list[Stroke]:
         """Return the outline of the area that the keyboard is on, and a ring around its token."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -22,12 +22,14 @@ from indonesia_qt.ui.board.pieces.route_finder import RouteFinder
 from indonesia_qt.ui.board.pieces.strokes import NO_PEN, Stroke
 from indonesia_qt.ui.style.theme import Theme
 
-LANE, LINE = 5.0, 2.6
+LANE, LINE = 5.0, 2.0
 """Widths of a lane and of a link between neighbours, in map units."""
 PIECE = 32.0
 """Side of a square as large as the box of a piece of a line that is drawn through, in map units."""
 NODE = 4.0
 """Radius of the disc at each end of a lane."""
+BEND, ARC_STEPS = 0.16, 24
+"""How far an arc bends, in parts of its length, and the number of short lines that it is made of."""
 BESIDE = 11.0
 """Between lanes that lie side by side."""
 DASHES: dict[str, tuple[float, float]] = {"arrow": (3.2, 1.6), "coast": (0.01, 1.9)}
@@ -48,10 +50,10 @@ class LinkPainter:
         start, end = _ends(self._tokens[mark.a], self._tokens[mark.b], mark.beside * BESIDE)
         if mark.kind == "lane":
             return [self._lane(mark.seat, start, end)]
-        step = end - start
-        count = 1 if mark.kind in DASHES else math.ceil(math.sqrt(abs(step.x() * step.y())) / PIECE) or 1
-        step /= count
-        return [self._link(mark.kind, start + step * n, start + step * (n + 1)) for n in range(count)]
+        arc, way = _arc(start, end), end - start
+        count = 1 if mark.kind in DASHES else math.ceil(math.sqrt(abs(way.x() * way.y())) / PIECE) or 1
+        cuts = [round(n * ARC_STEPS / count) for n in range(count + 1)]
+        return [self._link(mark.kind, arc[first : last + 1]) for first, last in pairwise(cuts) if last > first]
 
     def _lane(self, seat: int | None, start: QPointF, end: QPointF) -> list[Stroke]:
         path = _line(start, end)
@@ -64,19 +66,33 @@ class LinkPainter:
             Stroke(path, pen(colour, LANE), QColor(colour)),
         ]
 
-    def _link(self, kind: str, start: QPointF, end: QPointF) -> list[Stroke]:
-        path, colours = _line(start, end), self._theme.map
+    def _link(self, kind: str, points: Sequence[QPointF]) -> list[Stroke]:
+        path, colours = QPainterPath(points[0]), self._theme.map
+        for point in points[1:]:
+            path.lineTo(point)
         line = pen({"sea": colours.sea_border, "coast": colours.sea_name}.get(kind, colours.arrow), LINE)
         if kind in DASHES:
             line.setDashPattern(list(DASHES[kind]))
             line.setCapStyle(Qt.PenCapStyle.RoundCap)
-        return [Stroke(path, pen(self._theme.highlights.casing, LINE + 2.4, round_cap=False)), Stroke(path, line)]
+        casing = pen(self._theme.highlights.casing, LINE + 2.0, round_cap=False)
+        return [Stroke(path, casing), Stroke(path, line)]
 
 
 def _line(start: QPointF, end: QPointF) -> QPainterPath:
     path = QPainterPath(start)
     path.lineTo(end)
     return path
+
+
+def _arc(start: QPointF, end: QPointF) -> list[QPointF]:
+    """Points along a flat arc that bends to the left on its way."""
+    way = end - start
+    peak = (start + end) / 2 + QPointF(way.y(), -way.x()) * BEND
+
+    def at(share: float) -> QPointF:
+        return start * (1 - share) ** 2 + peak * (2 * share * (1 - share)) + end * share**2
+
+    return [at(n / ARC_STEPS) for n in range(ARC_STEPS + 1)]
 
 
 def _ends(a: Point, b: Point, beside: float) -> tuple[QPointF, QPointF]:

@@ -16,8 +16,8 @@ from indonesia_qt.ui.style.theme import Theme
 
 GHOST = 0.55
 """Opacity of a piece that is only proposed."""
-NOTE, NAME = 14.0, 15.0
-"""Sizes of the text on a plate and of an area's name."""
+NOTE, LARGEST_NOTE, NAME = 14.0, 36.0, 15.0
+"""Sizes of the text on a plate, at most on a small board, and of an area's name."""
 
 
 class PiecePainter:
@@ -33,7 +33,12 @@ class PiecePainter:
         kit = PieceKit(painter, self._theme, least)
         match look:
             case NoteLook(text, seat):
-                kit.plate(text, QPointF(0, 0), NOTE, None if seat is None else QColor(self._theme.seat(seat).colour))
+                kit.plate(
+                    text,
+                    QPointF(0, 0),
+                    kit.legible(NOTE, LARGEST_NOTE),
+                    None if seat is None else QColor(self._theme.seat(seat).colour),
+                )
             case NameLook(text):
                 self._paint_name(painter, text)
             case _:
@@ -45,7 +50,7 @@ class PiecePainter:
         """Return a rectangle around the origin that holds all of a look's paint."""
         match look:
             case NoteLook(text=text):
-                return plate_box(text, NOTE).adjusted(-4, -4, 4, 5)
+                return plate_box(text, LARGEST_NOTE).adjusted(-4, -4, 4, 5)
             case NameLook(text=text):
                 return plate_box(text, NAME).adjusted(-4, -4, 4, 4)
             case _:

@@ -28,12 +28,12 @@ from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, signed,
 from indonesia_qt.ui.games.indonesia.board import glyphs
 from indonesia_qt.ui.games.indonesia.ledger_view import FigureLine, figure_link
 from indonesia_qt.ui.games.indonesia.texts.names import letter, rupiah, track_name
-from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme, faded
 from indonesia_qt.ui.support.refusal import Refusal
 from indonesia_qt.ui.table.game_texts import ordinal
 from indonesia_qt.ui.table.panels.panel import Context
-from indonesia_qt.ui.table.player_cards import PlayerCard, PlayerCards
+from indonesia_qt.ui.table.player_cards import CardRoom, PlayerCard, PlayerCards
 from indonesia_qt.ui.widgets.plain_text import tip
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
@@ -217,6 +217,10 @@ class SlotRow(QWidget):
         self._click(self._slot_at(event.position().x()))
 
 
+MONEY_STRETCH = 5
+"""Room for the money beside the research on a slim card, of which each track takes 1."""
+DISPLAY = 1.7
+"""Size of the money on a large card, in parts of the other text's."""
 HIDDEN_MONEY = "\N{BULLET}\N{BULLET}\N{BULLET}"
 
 
@@ -276,23 +280,40 @@ class IndonesiaCard(PlayerCard):
 
     def build(self) -> None:
         """Add the money, the slots and the research."""
+        self._shown: tuple[Player, int] | None = None
+        """The player with his earnings of this year, in rupiah."""
         self.money = FigureLine()
+        self.money.setContentsMargins(margins(0, 0, 6, 0))
         self.money.linkActivated.connect(lambda figure: self.figure_requested.emit(self.seat, figure))
         self.meters = {track: TrackMeter(track, self.context.icons.theme) for track in TRACKS}
-        meters = QHBoxLayout()
+        self.last_row = QHBoxLayout()
+        self.last_row.setSpacing(scaled(2))
         for meter in self.meters.values():
-            meters.addWidget(meter, 1)
+            self.last_row.addWidget(meter, 1)
         self.slots_row = SlotRow(self.context)
         self.slots_row.slot_clicked.connect(partial(self.slot_clicked.emit, self.seat))
         self.content.addWidget(self.money)
         self.content.addWidget(self.slots_row)
-        self.content.addLayout(meters)
+        self.content.addLayout(self.last_row)
+
+    def take_room(self, room: CardRoom) -> None:
+        """Show the money beside the research on a slim card, in display size on a large one."""
+        before = self.content if self.room != "slim" else self.last_row
+        before.removeWidget(self.money)
+        if room == "slim":
+            self.last_row.insertWidget(0, self.money, MONEY_STRETCH)
+        else:
+            self.content.insertWidget(1, self.money)
+        super().take_room(room)
+        if self._shown:
+            self._show_money(*self._shown)
 
     def show_player(self, view: State) -> None:
         """Show what the view holds of the player."""
         player = view.players[self.seat]
+        self._shown = player, earned_this_year(view, self.seat)
         self.rank.setText(ordinal(view.order.index(self.seat)))
-        self._show_money(player, earned_this_year(view, self.seat))
+        self._show_money(*self._shown)
         for track, meter in self.meters.items():
             step = getattr(player, track)
             meter.show_step(step, self.context.words.track(track, step))
@@ -311,9 +332,18 @@ class IndonesiaCard(PlayerCard):
         earned = figure_link("earnings", sum_, ink)
         this_year = figure_link("earnings", tr("this year {amount}", amount=sum_), ink)
         dot, strong = Rich(" \N{MIDDLE DOT} "), rich("<b>{cash}</b>", cash=cash)
-        wordings = (in_bank, this_year), (in_bank, earned), (bank, earned)
+        wordings: list[tuple[str, ...]] = [(in_bank, this_year), (in_bank, earned), (bank, earned)]
+        if self.room == "slim":
+            wordings += [(earned,), ()]
+        elif self.room == "large":
+            strong, earned = self._displayed(strong), self._displayed(earned)
+            wordings = [(earned, in_bank), (earned, bank), (earned,)]
         self.money.show_wordings([dot.join((strong, *rest)) for rest in wordings])
         self.money.setToolTip(tr("Cash, bank and earnings: click an amount for its breakdown"))
+
+    def _displayed(self, amount: Rich) -> Rich:
+        points = DISPLAY * self.font().pointSizeF()
+        return rich('<span style="font-size: {points}pt">{amount}</span>', points=points, amount=amount)
 
     def _show_cards(self, player: Player) -> None:
         held = [(ERAS[era].upper(), card) for era, cards in enumerate(player.cards) for card in cards]

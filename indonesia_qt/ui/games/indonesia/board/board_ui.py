@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import Any
+from typing import Any, cast
 
 from indonesia_qt.core.flow import Action, Event
 from indonesia_qt.core.subjects import Subjects
@@ -11,16 +11,26 @@ from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
 from indonesia_qt.games.indonesia.analysis.position import changes
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules import actions as act
+from indonesia_qt.games.indonesia.rules.constants import ERAS, Kind
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import enumerated, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.indonesia.board.board_tables import sheets
 from indonesia_qt.ui.games.indonesia.board.overlays import OVERLAYS
-from indonesia_qt.ui.games.indonesia.board.position_marks import era_marks, position_marks, preview_marks
+from indonesia_qt.ui.games.indonesia.board.position_marks import era_marks, offers, position_marks, preview_marks
 from indonesia_qt.ui.games.indonesia.texts.areas import card, facts, spoken
-from indonesia_qt.ui.games.indonesia.texts.names import Names
+from indonesia_qt.ui.games.indonesia.texts.names import Names, kind_within
 from indonesia_qt.ui.table.board.board_ui import AreaEntry, BoardOverlay, BoardSheet, BoardUi
 from indonesia_qt.ui.table.records import Answer
+
+
+def offered(view: State, province: str) -> Iterator[str]:
+    """Return a line for each era from the present on in which companies or cities can start in a province."""
+    eras = offers(view.scenario).get(province, ())
+    for era in range(view.era, len(eras)):
+        if eras[era]:
+            kinds = enumerated(tr("city") if kind == "city" else kind_within(cast("Kind", kind)) for kind in eras[era])
+            yield tr("Era {era}: {offers}", era=ERAS[era].upper(), offers=kinds)
 
 
 class IndonesiaBoardUi(BoardUi):
@@ -58,8 +68,8 @@ class IndonesiaBoardUi(BoardUi):
         return facts(words, view, area)
 
     def card(self, words: Names, view: State, area: str) -> str:
-        """Return the facts about an area, and its whole name if the heading shortens it."""
-        return card(words, view, area)
+        """Return the facts about an area, its whole name if the heading shortens it, and what its province offers."""
+        return "\n".join([card(words, view, area), *offered(view, view.scenario.province_of.get(area, ""))])
 
     def spoken(self, words: Names, view: State, area: str, standing: str = "") -> str:
         """Return the facts about an area in one sentence, and then its `standing` in the open question."""

@@ -22,9 +22,9 @@ PIP, PIP_HEIGHT = 12.0, 6.6
 """Size of the mark of one received good, in map units, as all sizes here."""
 PIP_SIGN = 12.0
 """Height of the good's sign below its marks, so that they can be distinguished without their colour."""
-LARGEST_LETTER = 28.0
+LARGEST_LETTER = 30.0
 """Size up to which letters and numbers grow on a small board."""
-LARGEST_BADGE = 17.0
+LARGEST_BADGE = 19.0
 """Size of a letter up to which a badge leaves enough of the token's sign."""
 SMALL_GOOD = 9.5
 """Radius of a good beside its company's letter."""
@@ -34,7 +34,7 @@ SETTLEMENT = 21.0
 """Half the side of a city's settlement."""
 SIZE_NUMBER, SAIL_LETTER = 17.0, 14.0
 """Sizes of the number of a city or a fleet, and of the letter on a sail, where the board isn't small."""
-FLAG_WIDTH = 27.0
+FLAG_WIDTH = 32.0
 """Room that a deed's flag takes beside the strip."""
 STRIP_WIDTH, STRIP_HEIGHT = STRIP
 SIGN, EMPTY, MARGIN = 21.0, 12.0, 2.0
@@ -223,7 +223,11 @@ PIECES = PieceSet(
             _paint_strip, _strip_box, InRow(lambda offers: strip_width(offers.data.eras)), layer=Layer.ROWS
         ),
         DEED: PieceStyle(
-            _paint_flag, lambda _: QRectF(-18, -17, 48, 48), InRow(lambda _: FLAG_WIDTH, rank=1), layer=Layer.ROWS
+            _paint_flag,
+            lambda _: QRectF(-18, -17, 48, 48),
+            InRow(lambda _: FLAG_WIDTH, rank=1),
+            layer=Layer.ROWS,
+            swells=lambda _: True,
         ),
     }
 )

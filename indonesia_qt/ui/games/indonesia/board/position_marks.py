@@ -66,18 +66,23 @@ def deed_marks(view: State) -> Iterable[Piece]:
 @lru_cache(maxsize=len(ERAS))
 def era_marks(scenario: Scenario, now: int) -> tuple[Piece, ...]:
     """Return the marks of what each province offers in each era: companies to start, and cities (RB "Symbols")."""
-    offers: dict[str, list[set[str]]] = {province: [set(), set(), set()] for province in scenario.areas_of}
+    return tuple(offers_of(province, eras, now) for province, eras in offers(scenario).items() if any(eras))
+
+
+@lru_cache(maxsize=1)
+def offers(scenario: Scenario) -> dict[str, tuple[tuple[str, ...], ...]]:
+    """Return the kinds of companies that each province offers in each era, and "city" where cards name it."""
+    found: dict[str, list[set[str]]] = {province: [set() for _ in ERAS] for province in scenario.areas_of}
     for deed in scenario.deeds.values():
-        offers[deed.province][deed.era].add(deed.kind)
+        found[deed.province][deed.era].add(deed.kind)
     for card in scenario.cards.values():
         for province in card.provinces:
-            offers[province][card.era].add("city")
-    order, marks = (*KINDS, "city"), list[Piece]()
-    for province, eras in offers.items():
-        if any(eras):
-            cells = tuple(tuple(kind for kind in order if kind in eras[era]) for era in range(len(ERAS)))
-            marks.append(offers_of(province, cells, now))
-    return tuple(marks)
+            found[province][card.era].add("city")
+    order = (*KINDS, "city")
+    return {
+        province: tuple(tuple(kind for kind in order if kind in era) for era in eras)
+        for province, eras in found.items()
+    }
 
 
 def preview_marks(view: State, asked: Any, action: Action, colours: Sequence[int]) -> list[Mark]:

@@ -1,0 +1,141 @@
+"""A little relief on the land of a chart: hills, volcanoes and paddies in quiet strokes.
+
+What stands where follows from the ids of areas alone, so a board looks the same each time. Signs keep off borders and
+the places of pieces.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from random import Random
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
+
+from indonesia_qt.board.model import Point
+from indonesia_qt.ui.board.background.outlines import BoardOutlines
+from indonesia_qt.ui.board.background.painter_paths import Paths, pen
+from indonesia_qt.ui.style.theme import MapColours, faded
+
+SPACING = 25.0
+"""Between signs at least, in map units."""
+STEP = 9.0
+"""Between places that are tried; each is moved by a part of that."""
+SIZE = 0.82
+"""Of a sign, in parts of the size at which it is drawn below."""
+HALF_WIDTH, HALF_HEIGHT = 8.5, 5.5
+"""Half of the room of a sign."""
+KEPT_BORDER, KEPT_TOKEN = 6.0, 21.0
+"""Width of the strip along borders and radius around tokens that stay free."""
+COARSE = 4.0
+"""Map units of a pixel of the picture in which room is looked for."""
+VOLCANOES = 0.5
+"""Part of the areas that have a volcano, where there is the room."""
+
+
+def _curve(start: tuple[float, float], *arcs: tuple[float, float, float, float]) -> QPainterPath:
+    path = QPainterPath(QPointF(*start))
+    for x, y, to_x, to_y in arcs:
+        path.quadTo(x, y, to_x, to_y)
+    return path
+
+
+def _joined(*paths: QPainterPath) -> QPainterPath:
+    whole = QPainterPath()
+    for path in paths:
+        whole.addPath(path)
+    return whole
+
+
+_HILL = _joined(_curve((-9, 4), (-4, -5, 0, -5), (4, -5, 9, 4)), _curve((1.5, -3), (3.5, -0.5, 3.6, 3)))
+_HILLS = _joined(_curve((-10, 4), (-6, -4, -3, -4), (0, -4, 3, 4)), _curve((0, -0.5), (3, -5, 5.5, -2), (8, 0, 10, 4)))
+_PADDY = _joined(*(_curve((-9, y), (-3, y - 3.4, 0, y - 1.2), (4, y + 1.2, 9, y - 1.4)) for y in (-3.5, 0.5, 4.5)))
+_VOLCANO = _joined(
+    _curve((-11, 7), (-4.5, 1, -3, -6)),
+    _curve((-3, -6), (0, -3.6, 3, -6)),
+    _curve((3, -6), (4.5, 1, 11, 7)),
+    _curve((0, -8.5), (2.6, -10, 0.6, -12), (-1, -14, 2, -15)),
+    _curve((3.2, -2), (5, 2.6, 6.4, 6)),
+)
+_TERRAINS = (_HILL, _HILLS), (_HILLS, _HILL, _PADDY), (_PADDY,)
+
+
+class Relief:
+    """The signs on the land of one board, ready to be painted."""
+
+    def __init__(self, outlines: BoardOutlines, colours: MapColours) -> None:
+        self._line = pen(faded(colours.area_border, 0.34), 1.15)
+        self._signs = Paths(_signs(outlines))
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint in map units over the land's fill."""
+        self._signs.stroke(painter, self._line)
+
+
+def _signs(outlines: BoardOutlines) -> Iterator[QPainterPath]:
+    smaller = QTransform.fromScale(SIZE, SIZE)
+    for area, where in places(outlines).items():
+        chance = Random(area)
+        terrain = chance.choice(_TERRAINS)
+        signs = [chance.choice(terrain) for _ in where]
+        if signs and chance.random() < VOLCANOES:
+            signs[0] = _VOLCANO
+        yield from (smaller.map(sign).translated(*place) for sign, place in zip(signs, where, strict=True))
+
+
+def places(outlines: BoardOutlines) -> dict[str, list[Point]]:
+    """Return where signs stand in each land area."""
+    room, found = _Room(outlines), dict[str, list[Point]]()
+    for number, (area, shape) in enumerate(outlines.lands.items(), start=1):
+        taken = found[area] = []
+        for place in _tried(shape.boundingRect(), Random(area)):
+            if room.holds(number, place) and all(math.dist(place, other) >= SPACING for other in taken):
+                taken.append(place)
+    return found
+
+
+def _tried(box: QRectF, chance: Random) -> list[Point]:
+    """Places all over a box, in any order."""
+    found = [
+        (box.left() + (column + chance.random()) * STEP, box.top() + (row + chance.random()) * STEP)
+        for row in range(math.ceil(box.height() / STEP))
+        for column in range(math.ceil(box.width() / STEP))
+    ]
+    chance.shuffle(found)
+    return found
+
+
+class _Room:
+    """Says where the areas of a board have room for a sign."""
+
+    def __init__(self, outlines: BoardOutlines) -> None:
+        size = (outlines.canvas.size() / COARSE).toSize()
+        self._picture = QImage(size, QImage.Format.Format_RGB32)
+        self._picture.fill(0)
+        painter = QPainter(self._picture)
+        painter.scale(1 / COARSE, 1 / COARSE)
+        for number, shape in enumerate(outlines.lands.values(), start=1):
+            painter.fillPath(shape, QColor.fromRgb(number))
+        for shape in outlines.lands.values():
+            painter.strokePath(shape, pen(QColor("black"), KEPT_BORDER))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("black"))
+        for land in outlines.board.lands:
+            painter.drawEllipse(QPointF(*land.token), KEPT_TOKEN, KEPT_TOKEN)
+        for lake in outlines.lakes:
+            painter.strokePath(lake, pen(QColor("black"), KEPT_BORDER))
+        painter.end()
+
+    def holds(self, number: int, place: Point) -> bool:
+        """Return whether a sign at a place lies in the area of that number, from 1, and on nothing else."""
+        x, y = place
+        return all(
+            self._at(x + across * HALF_WIDTH, y + down * HALF_HEIGHT) == number
+            for across in (0, -1, 1)
+            for down in (0, -1, 1)
+        )
+
+    def _at(self, x: float, y: float) -> int:
+        where = math.floor(x / COARSE), math.floor(y / COARSE)
+        return self._picture.pixel(*where) & 0xFFFFFF if self._picture.rect().contains(*where) else 0

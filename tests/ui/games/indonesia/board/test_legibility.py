@@ -1,0 +1,137 @@
+"""What matters for a decision can be read and hit on a small screen: 1366x768 with five players.
+
+Measured as painted: the capitals of companies' letters, cities' sizes, prices and names of places are at least 9 pixels
+high, and where a target can be hit it is at least 24 pixels wide and high, or as much as lies between two tokens.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.board.background.lettering import CAPITAL as NAME_CAPITAL
+from indonesia_qt.ui.board.background.lettering import PlacedName
+from indonesia_qt.ui.board.background.outlines import outlines_of
+from indonesia_qt.ui.board.background.painter import board_painter
+from indonesia_qt.ui.board.map_view import MapView
+from indonesia_qt.ui.board.pieces.piece_kit import CAPITAL, PieceKit
+from tests.ui.table.positions import Position, go_to
+
+LEAST_CAPITAL, LEAST_TARGET = 9.0, 24
+ROUNDING = 0.01
+FIVE = {
+    "new_era": Position("ChooseSite", 6, 5, players=5),
+    "mergers": Position("AnnounceMerger", 6, 6, players=5),
+    "acquisitions": Position("ChooseDeed", 6, 4, players=5),
+    "operations": Position("ChooseCompany", 6, 6, players=5),
+    "deliveries": Position("DeliverGoods", 6, 6, players=5),
+    "expansion": Position("ChooseExpansion", 6, 6, players=5),
+}
+
+pytestmark = pytest.mark.usefixtures("undressed")
+
+
+@pytest.fixture(params=FIVE, ids=str)
+def position(request: pytest.FixtureRequest) -> Position:
+    return FIVE[request.param]
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
+    """The least height of the capitals of each text that is painted on pieces, in pixels."""
+    heights: dict[str, float] = {}
+    for method in ("write", "number"):
+        painted = getattr(PieceKit, method)
+
+        def paint(kit: PieceKit, text: str, at: QPointF, size: float, *ink: QColor, painted=painted) -> None:  # type: ignore[no-untyped-def]
+            high = size * CAPITAL * kit.painter.worldTransform().m11()
+            heights[text] = min(high, heights.get(text, high))
+            painted(kit, text, at, size, *ink)
+
+        monkeypatch.setattr(PieceKit, method, paint)
+    return heights
+
+
+def shown(program: Program, position: Position, qtbot: QtBot) -> MapView:
+    """The board in a small window, when it has come to rest."""
+    program.window.appearance.put_on()
+    program.window.resize(1366, 768)
+    go_to(program, position)
+    view = program.window.map
+    assert view
+    qtbot.waitUntil(lambda: not view.is_gliding)
+    view.sharpen()
+    qtbot.waitUntil(lambda: view.map_scene.is_sharp)
+    return view
+
+
+def test_capitals_that_matter_are_high_enough(
+    program: Program, position: Position, written: dict[str, float], qtbot: QtBot
+) -> None:
+    view = shown(program, position, qtbot)
+    view.map_scene.sharpen(1.0)  # so that all is painted again
+    written.clear()
+    view.sharpen()
+    qtbot.waitUntil(lambda: view.map_scene.is_sharp)
+    assert len(written) > 5
+    assert {text: round(high, 1) for text, high in written.items() if high < LEAST_CAPITAL - ROUNDING} == {}
+    heights = {name.label.text: name.label.size * name.grown * NAME_CAPITAL * view.scale_now for name in names(view)}
+    assert len(heights) > 15
+    assert {text: round(high, 1) for text, high in heights.items() if high < LEAST_CAPITAL - ROUNDING} == {}
+
+
+def names(view: MapView) -> list[PlacedName]:
+    """The names that stand on the board, as its background is painted."""
+    lettering: Any = board_painter(outlines_of(view.map_scene.board), view.map_scene.theme.map)._lettering
+    painted: Any = view.map_scene.backdrop
+    lettering._arrange(painted._capitals / painted._scale / NAME_CAPITAL)
+    shown: list[PlacedName] = lettering._places.standing(lettering._least)
+    return shown
+
+
+def test_targets_are_large_enough(program: Program, position: Position, qtbot: QtBot) -> None:
+    view = shown(program, position, qtbot)
+    small = {area: size for area in view.map_scene.targets if min(size := extent(view, area)) < room(view, area)}
+    assert small == {}
+
+
+def room(view: MapView, area: str) -> float:
+    """How large a target must be: on the whole of Java tokens may lie nearer to each other than 24 pixels."""
+    lands = {land.id: view.mapFromScene(QPointF(*land.token)) for land in view.map_scene.board.lands}
+    if area not in lands:
+        return LEAST_TARGET
+    here = lands.pop(area)
+    spacing = min(math.dist(here.toTuple(), other.toTuple()) for other in lands.values())
+    return min(LEAST_TARGET, math.floor(spacing) - 2)
+
+
+def extent(view: MapView, area: str) -> tuple[int, int]:
+    """How many pixels wide and high an area can be hit around its token."""
+    middle = QPointF(view.mapFromScene(view.map_scene.point_of(area)))
+
+    def reach(x: int, y: int) -> int:
+        return next(n for n in range(10_000) if view.area_under(middle + n * QPointF(x, y)) != area)
+
+    return reach(1, 0) + reach(-1, 0) - 1, reach(0, 1) + reach(0, -1) - 1
+
+
+def test_names_and_letters_grow_with_the_size_of_text(
+    program: Program, written: dict[str, float], qtbot: QtBot
+) -> None:
+    def sizes() -> tuple[float, float]:
+        written.clear()
+        view = shown(program, FIVE["mergers"], qtbot)
+        return min(name.label.size * name.grown * view.scale_now for name in names(view)), max(written.values())
+
+    name, letter = sizes()
+    program.window.preferences.set("scale", 150)
+    program.window.appearance.follow()
+    larger_name, larger_letter = sizes()
+    assert larger_name > 1.15 * name
+    assert larger_letter > letter
