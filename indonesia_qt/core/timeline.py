@@ -8,12 +8,14 @@ from typing import Generic, Literal
 
 from msgspec import Struct
 
-from indonesia_qt.core.flow import CHANCE, HasStack, question
+from indonesia_qt.core.flow import CHANCE, Event, HasStack, question
 from indonesia_qt.core.game import S
 from indonesia_qt.core.session import Decision, Session
 
-Stride = Literal["decision", "phase", "round"]
-"""How far a step through a game goes."""
+Stride = Literal["decision", "step", "phase", "round"]
+"""How far one goes through a game: a step is a decision, or a group of decisions that is folded."""
+Part = Literal["", "first", "later"]
+"""Whether an event is told by itself, or is the first or a later one of a group that can be told as one."""
 
 
 class Moment(Struct, frozen=True):
@@ -28,11 +30,17 @@ class Moment(Struct, frozen=True):
 
 
 class Timeline(Generic[S]):
-    """The moments of a session: the one at index n has n decisions behind it, the last is the present."""
+    """The moments of a session: the one at index n has n decisions behind it, the last is the present.
 
-    def __init__(self, session: Session[S]) -> None:
-        self.session = session
+    `part` says which events are told as one; decisions whose first events are, such as the bids of an auction, form a
+    group. `groups` are their numbers. A group is folded unless its first decision is among `unfolded`.
+    """
+
+    def __init__(self, session: Session[S], part: Callable[[Event], Part] = lambda _: "") -> None:
+        self.session, self._part = session, part
         self._entries: list[Decision] = []
+        self.groups: list[range] = []
+        self.unfolded: set[int] = set()
         self.moments = [self._moment(0)]
 
     @property
@@ -47,16 +55,39 @@ class Timeline(Generic[S]):
         self._entries[kept:] = self.session.entries[kept:]
         del self.moments[kept + 1 :]
         self.moments += [self._moment(made) for made in range(kept + 1, self.present + 1)]
+        self.groups = [range(group.start, min(group.stop, kept)) for group in self.groups if group.start < kept]
+        for made in range(kept, self.present):
+            self._group(made)
+        self.unfolded &= {group.start for group in self.groups}
+
+    def group_at(self, at: int) -> range | None:
+        """Return the group that the decision after `at` others belongs to, if there is one."""
+        return next((group for group in self.groups if at in group), None)
+
+    @property
+    def folded(self) -> list[range]:
+        """The groups that are folded."""
+        return [group for group in self.groups if group.start not in self.unfolded]
+
+    def _group(self, made: int) -> None:
+        """Begin a group with a decision, or add it to the last one."""
+        events = self._entries[made].events
+        part = self._part(events[0]) if events else ""
+        if part == "first":
+            self.groups.append(range(made, made + 1))
+        elif part == "later" and self.groups and self.groups[-1].stop == made:
+            self.groups[-1] = range(self.groups[-1].start, made + 1)
 
     def step(self, at: int, by: Literal[-1, 1], stride: Stride) -> int:
         """Return where a step from `at` leads: to the next moment, or where the next phase or round begins.
 
-        Moments in which chance decides are passed.
+        Moments in which chance decides are passed, and those inside a folded group if the stride is a step.
         Back, it leads to where the present phase or round began, or from there to where the one before did.
         """
-        if stride == "decision":
+        if stride in ("decision", "step"):
+            inside = {n for group in self.folded for n in group[1:]} if stride == "step" else set()
             at = min(max(at + by, 0), self.present)
-            while 0 < at < self.present and self.moments[at].seat == CHANCE:
+            while 0 < at < self.present and (self.moments[at].seat == CHANCE or at in inside):
                 at += by
             return at
         date = self._of_round if stride == "round" else self._of_phase

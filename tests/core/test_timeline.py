@@ -61,6 +61,45 @@ def test_steps_go_forth_and_back_by_decision_phase_and_round(stride: Stride, pla
     assert back == [place for place in reversed(places) if place <= 4]
 
 
+def told_together(*counts: int) -> Timeline[Count]:
+    """A game in which counts from an odd number on, until the next odd one, are told as one."""
+    session = Session(Counting(), Start(0, 0))
+    timeline = Timeline(session, lambda event: "first" if event.count % 2 else "later")  # type: ignore[attr-defined]
+    for by in counts:
+        session.submit(Say(by))
+    timeline.follow()
+    return timeline
+
+
+def test_decisions_that_are_told_as_one_are_a_group() -> None:
+    timeline = told_together(1, 1, 2, 1, 2, 1)  # 1, 2, 4, 5, 7, 8
+    assert timeline.groups == [range(3), range(3, 4), range(4, 6)]
+    assert [timeline.group_at(at) for at in (2, 3, 6)] == [range(3), range(3, 4), None]
+    assert told_together(2, 1).groups == [range(1, 2)]
+
+
+def test_groups_follow_what_is_taken_back_and_played() -> None:
+    timeline = told_together(1, 1, 2, 1, 2, 1)
+    timeline.unfolded = {0, 3, 4}
+    for _ in range(4):
+        timeline.session.undo()
+    timeline.follow()
+    assert timeline.groups == [range(2)]
+    assert timeline.unfolded == {0}
+    timeline.session.submit(Say(2))
+    timeline.follow()
+    assert timeline.groups == [range(3)]
+
+
+def test_a_step_passes_over_a_group_unless_it_is_unfolded() -> None:
+    timeline = told_together(1, 1, 2, 1, 2, 1)
+    assert [timeline.step(at, 1, "step") for at in (0, 1, 3, 4)] == [3, 3, 4, 6]
+    assert [timeline.step(at, -1, "step") for at in (6, 5, 4, 3, 2)] == [4, 4, 3, 0, 0]
+    assert timeline.step(0, 1, "decision") == 1
+    timeline.unfolded = {0}
+    assert [timeline.step(at, 1, "step") for at in (0, 1, 2, 4)] == [1, 2, 3, 6]
+
+
 def test_a_step_back_leads_to_the_beginning_of_the_present_phase_first() -> None:
     timeline = a_game(Say(1), Say(1), Say(1), Say(1))
     assert timeline.step(3, -1, "phase") == 2

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QMenu, QToolButton, QWidget
 
 from indonesia_qt.core.flow import Event, Question, question
 from indonesia_qt.core.session import Decision
-from indonesia_qt.core.timeline import Stride, Timeline
+from indonesia_qt.core.timeline import Part, Stride, Timeline
 from indonesia_qt.i18n.text import figure, tr
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.play.timeline_slider import TimelineSlider
@@ -179,14 +179,16 @@ class PastFrame(QWidget):
 class History(QObject):
     """Holds the moment that is shown; to look back changes nothing in the game.
 
-    `round_name` returns the heading of a round by its number.
+    `round_name` returns the heading of a round by its number; `part` says which events are told as one.
 
     - `moved`: another moment is shown
+    - `folding_changed`: other groups of decisions are folded than before
     - `counted`: only the present moved on
     - `branch_requested`: the decisions with which a new game is to begin
     """
 
     moved = Signal()
+    folding_changed = Signal()
     counted = Signal()
     branch_requested = Signal(tuple)
 
@@ -198,17 +200,19 @@ class History(QObject):
         colours: Sequence[int],
         preferences: Preferences,
         parent: QObject,
+        part: Callable[[Event], Part] = lambda _: "",
     ) -> None:
         super().__init__(parent)
         self.bridge = bridge
-        self.timeline: Timeline[Any] = Timeline(bridge.session)
+        self.timeline: Timeline[Any] = Timeline(bridge.session, part)
         self.replay = Replay(preferences, lambda: self.step(1, "decision"), self)
         self.timeline_slider, self.banner = TimelineSlider(theme, colours, round_name), PastBanner(self.replay)
         self._at: int | None = None
         self.timeline_slider.went.connect(self.look_at)
         self.timeline_slider.stepped.connect(self.step)
-        self.banner.earlier.clicked.connect(lambda: self.step(-1, "decision"))
-        self.banner.later.clicked.connect(lambda: self.step(1, "decision"))
+        self.timeline_slider.fold_requested.connect(self.turn_group_at)
+        self.banner.earlier.clicked.connect(lambda: self.step(-1, "step"))
+        self.banner.later.clicked.connect(lambda: self.step(1, "step"))
         self.banner.back.clicked.connect(self.come_back)
         self.banner.branch.clicked.connect(lambda: self.branch(self.at))
         self.banner.undo.clicked.connect(lambda: self.undo_to(self.at))
@@ -269,8 +273,16 @@ class History(QObject):
         self.look_at(self.timeline.present)
 
     def step(self, by: int, stride: Stride) -> None:
-        """Go one decision, phase or round on if `by` is 1, or back if it is -1."""
+        """Go one stride on if `by` is 1, or back if it is -1."""
         self.look_at(self.timeline.step(self.at, 1 if by > 0 else -1, stride))
+
+    def turn_group_at(self, at: int) -> None:
+        """Unfold the group of the decision after `at` others, or fold it again; does nothing where there is none."""
+        group = self.timeline.group_at(at)
+        if group is not None:
+            self.timeline.unfolded ^= {group.start}
+            self._show()
+            self.folding_changed.emit()
 
     def replay_from(self, at: int) -> None:
         """Replay the game from a moment on."""
@@ -293,6 +305,6 @@ class History(QObject):
             self.undo_to(began)
 
     def _show(self) -> None:
-        self.timeline_slider.show_course(self.timeline.moments, self.at)
+        self.timeline_slider.show_course(self.timeline.moments, self.at, self.timeline.folded)
         self.banner.show_moment(figure(self.at + 1), figure(self.timeline.present))
         self.banner.undo.setEnabled(self.bridge.can_undo)

@@ -20,8 +20,8 @@ from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.widgets.layouts import bring_forward, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, caption
 
-_DEPTH = {"round": 0, "phase": 1}
-"""The depth of headings."""
+_DEPTH = {"round": 0, "phase": 1, "group": 2}
+"""The depth of headings, and of lines that sum up a group."""
 
 
 class LogFilter(Struct, frozen=True):
@@ -42,7 +42,7 @@ class LogFilter(Struct, frozen=True):
         )
 
     def of(self, lines: Sequence[LogLine]) -> Sequence[LogLine]:
-        """Return the lines that are shown, with their headings."""
+        """Return the lines that are shown, with their headings and those that sum up their groups."""
         if self == LogFilter():
             return lines
         shown: list[LogLine] = []
@@ -50,9 +50,10 @@ class LogFilter(Struct, frozen=True):
         for line in lines:
             if line.rank in _DEPTH:
                 waiting = [*(above for above in waiting if _DEPTH[above.rank] < _DEPTH[line.rank]), line]
-            elif line.rank == "event" and self.lets_through(line):
-                shown += [*waiting, line]
-                waiting = []
+            if line.rank in ("group", "event") and self.lets_through(line):
+                headings = [above for above in waiting if above.rank != "group" or above.group == line.group]
+                shown += headings if line.rank == "group" else [*headings, line]
+                waiting = [above for above in waiting if above not in headings]
         return shown
 
 
@@ -130,7 +131,7 @@ class LogPane(QWidget):
     def show_lines(self, lines: Sequence[LogLine]) -> None:
         """Show the lines that the filter lets through."""
         self.lines = lines
-        self.view.show_lines(self.filter.of(lines))
+        self._show()
 
     def show_about(self, place: str, name: str) -> None:
         """Bring the log forward with only what happened at a place, which goes by `name`."""
@@ -182,8 +183,11 @@ class LogPane(QWidget):
         self.filter = by
         number = len(by.seats) + len(by.topics)
         self.chosen.setText(tr("Filter ({number})", number=number) if number else tr("Filter"))
-        self.view.show_lines(by.of(self.lines))
+        self._show()
         self.view.scrollToBottom()
+
+    def _show(self) -> None:
+        self.view.show_lines(self.filter.of(self.lines), found=self.filter != LogFilter())
 
     def _show_about(self, name: str) -> None:
         self._place_name = name

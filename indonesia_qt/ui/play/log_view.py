@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
+from itertools import takewhile
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -21,17 +22,22 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme, faded
 from indonesia_qt.ui.widgets.item_models import ROOT, Index
 
 LINE = Qt.ItemDataRole.UserRole
 STRIPE = 4
 """Pixels of the stripe in the player's colour."""
+TRIANGLE = 10
+"""Pixels at 100 % for the sign that folds a group, beyond those for the stripe."""
+FOLDED, UNFOLDED = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}", "\N{BLACK DOWN-POINTING SMALL TRIANGLE}"
+ARROWS = Qt.Key.Key_Left, Qt.Key.Key_Right
 FAINT = 0.45
 """Opacity of lines after the moment that is shown."""
 
-Rank = Literal["round", "phase", "divider", "event"]
-"""Headings of rounds and phases, a line across the log, and an event."""
+Rank = Literal["round", "phase", "divider", "group", "event"]
+"""Headings of rounds and phases, a line across the log, one that sums up the lines of a group, and an event."""
 
 
 class LogLine(Struct, frozen=True):
@@ -39,7 +45,8 @@ class LogLine(Struct, frozen=True):
 
     `colour` is the number of the colour of the player who did it. `at` is the number of decisions before the one that
     the line came of, or before the first one after a heading. `seats` are the players whom the line concerns, `places`
-    where it happened, and `topics` its kinds.
+    where it happened, and `topics` its kinds. `group` is the `at` of the line that sums up a group, on that line and
+    on those that are shown when it is unfolded; `until` is the last `at` of them, on the line that sums them up.
     """
 
     text: str
@@ -49,6 +56,20 @@ class LogLine(Struct, frozen=True):
     seats: frozenset[int] = frozenset()
     places: tuple[str, ...] = ()
     topics: frozenset[str] = frozenset()
+    group: int | None = None
+    until: int = 0
+
+
+def without_folded(lines: Sequence[LogLine], is_unfolded: Callable[[int], bool]) -> list[LogLine]:
+    """Return the lines without those of folded groups; a divider among them comes before the group."""
+    shown: list[LogLine] = []
+    for line in lines:
+        if line.group is None or line.rank == "group" or is_unfolded(line.group):
+            shown.append(line)
+        elif line.rank == "divider":
+            heading = next(n for n in range(len(shown) - 1, -1, -1) if shown[n].rank == "group")
+            shown.insert(heading, line)
+    return shown
 
 
 class LogModel(QAbstractListModel):
@@ -57,6 +78,8 @@ class LogModel(QAbstractListModel):
     def __init__(self) -> None:
         super().__init__()
         self.lines: list[LogLine] = []
+        self.unfolded: Callable[[int], bool] = lambda _: False
+        """Whether a group is unfolded."""
 
     def rowCount(self, parent: Index = ROOT) -> int:
         """Return the number of lines."""
@@ -65,42 +88,49 @@ class LogModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return the text, or for `LINE` the whole line."""
         line = self.lines[index.row()]
+        if role == Qt.ItemDataRole.AccessibleTextRole and line.rank == "group":
+            is_unfolded = self.unfolded(line.at)
+            return tr("{entry} (expanded)" if is_unfolded else "{entry} (collapsed)", entry=line.text)
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return line.text
         return line if role == LINE else None
 
     def show_lines(self, lines: Sequence[LogLine]) -> bool:
-        """Show these lines; rows change only from the first line that differs. Return whether any has changed."""
-        same = 0
-        for old, new in zip(self.lines, lines, strict=False):
-            if old is not new and old != new:
-                break
-            same += 1
-        before = len(self.lines)
-        if same < before:
-            self.beginRemoveRows(ROOT, same, before - 1)
-            del self.lines[same:]
+        """Show these lines; rows change only from the first line to the last that differ. Return whether any has."""
+        first = _same(self.lines, lines)
+        last = _same(self.lines[first:][::-1], lines[first:][::-1])
+        before, now = len(self.lines) - last, len(lines) - last
+        if first < before:
+            self.beginRemoveRows(ROOT, first, before - 1)
+            del self.lines[first:before]
             self.endRemoveRows()
-        if same < len(lines):
-            self.beginInsertRows(ROOT, same, len(lines) - 1)
-            self.lines.extend(lines[same:])
+        if first < now:
+            self.beginInsertRows(ROOT, first, now - 1)
+            self.lines[first:first] = lines[first:now]
             self.endInsertRows()
-        return same < max(before, len(lines))
+        return first < max(before, now)
+
+
+def _same(some: Sequence[LogLine], others: Sequence[LogLine]) -> int:
+    """Return with how many of the same lines both begin."""
+    pairs = takewhile(lambda pair: pair[0] is pair[1] or pair[0] == pair[1], zip(some, others, strict=False))
+    return sum(1 for _ in pairs)
 
 
 class _LineDelegate(QStyledItemDelegate):
     def __init__(self, theme: Theme, view: LogView) -> None:
         super().__init__(view)
         self.theme, self.view = theme, view
-        self._heights: dict[tuple[str, str], int] = {}
+        self._heights: dict[tuple[str, int], int] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
         """Return the size of the wrapped text, which is measured once: a long log is laid out with each new line."""
         line = self.view.lines.lines[index.row()]
         width = self.view.viewport().width()
-        height = self._heights.get((line.text, line.rank))
+        key = f"{line.rank} {line.text}", self._indent(line)
+        height = self._heights.get(key)
         if height is None:
-            height = self._heights[line.text, line.rank] = self._height(line, width)
+            height = self._heights[key] = self._height(line, width)
         return QSize(width, height)
 
     def forget_heights(self) -> None:
@@ -109,8 +139,13 @@ class _LineDelegate(QStyledItemDelegate):
 
     def _height(self, line: LogLine, width: int) -> int:
         metrics = QFontMetrics(self._font(line))
-        box = metrics.boundingRect(QRect(0, 0, width - 20, 10_000), Qt.TextFlag.TextWordWrap, line.text)
-        return box.height() + (12 if line.rank != "event" else 5)
+        within = QRect(0, 0, width - 6 - self._indent(line), 10_000)
+        box = metrics.boundingRect(within, Qt.TextFlag.TextWordWrap, line.text)
+        return box.height() + (5 if line.rank in ("event", "group") else 12)
+
+    def _indent(self, line: LogLine) -> int:
+        """Pixels left of the text."""
+        return 14 + (scaled(TRIANGLE) if line.rank == "group" or self.view.is_child(line) else 0)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the line with its player's stripe; lines of the moment that is shown stand out, later ones fade."""
@@ -121,7 +156,7 @@ class _LineDelegate(QStyledItemDelegate):
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         if chosen:
             painter.fillRect(box, QColor(ink.accent))
-        elif line.at == self.view.moment and line.rank == "event":
+        elif self.view.is_of_moment(line):
             painter.fillRect(box, faded(ink.accent, 0.16))
         elif option.state & QStyle.StateFlag.State_MouseOver and line.places:
             painter.fillRect(box, QColor(ink.hovered))
@@ -139,8 +174,13 @@ class _LineDelegate(QStyledItemDelegate):
         if self.view.moment is not None and line.at > self.view.moment:
             painter.setOpacity(FAINT)
         painter.setFont(self._font(line))
-        painter.setPen(QColor(ink.on_accent if chosen else ink.text if line.rank == "event" else ink.heading))
-        text = box.adjusted(14, 2, -6, -1)
+        is_heading = line.rank in ("round", "phase")
+        painter.setPen(QColor(ink.on_accent if chosen else ink.heading if is_heading else ink.text))
+        text = box.adjusted(self._indent(line), 2, -6, -1)
+        if line.rank == "group":
+            sign = UNFOLDED if self.view.is_unfolded(line.at) else FOLDED
+            corner = QRect(box.left(), text.top(), text.left() - box.left(), QFontMetrics(self._font(line)).height())
+            painter.drawText(corner, Qt.AlignmentFlag.AlignCenter, sign)
         painter.drawText(text, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter, line.text)
         painter.restore()
 
@@ -167,11 +207,16 @@ class _LineDelegate(QStyledItemDelegate):
 class LogView(QListView):
     """Shows the log and keeps its end in sight, unless the reader has gone back in it.
 
+    A group is folded to the line that sums it up until its triangle is clicked, or the right arrow pressed on it. Among
+    found lines, groups are unfolded at first.
+
+    - `fold_requested`: the group that is to be unfolded, or folded again, when all lines are shown
     - `pointed`: the line that the pointer or the keyboard is on, or None
     - `moment_requested`: the line to whose moment the reader goes back, by a double click or Enter
     - `menu_requested`: the line whose menu is asked for, and the place on the screen
     """
 
+    fold_requested = Signal(int)
     pointed = Signal(object)
     moment_requested = Signal(object)
     menu_requested = Signal(object, QPoint)
@@ -181,6 +226,12 @@ class LogView(QListView):
         self._delegate = _LineDelegate(theme, self)
         self.moment: int | None = None
         self.lines = LogModel()
+        self.lines.unfolded = self.is_unfolded
+        self._all: Sequence[LogLine] = ()
+        self._unfolded: frozenset[int] = frozenset()
+        self._found = False
+        self._folded_found: set[int] = set()
+        """The groups that the reader has folded among the lines that were found."""
         self.setModel(self.lines)
         self.setItemDelegate(self._delegate)
         self.setMouseTracking(True)
@@ -198,11 +249,48 @@ class LogView(QListView):
         indexes = self.selectedIndexes()
         return indexes[0].data(LINE) if indexes else None
 
-    def show_lines(self, lines: Sequence[LogLine]) -> None:
-        """Show these lines."""
+    def show_lines(self, lines: Sequence[LogLine], *, found: bool = False) -> None:
+        """Show these lines; they may be those that were found by a search."""
+        if found != self._found:
+            self._folded_found.clear()
+        self._all, self._found = lines, found
         at_end = self._at_end() and self.moment is None
-        if self.lines.show_lines(lines) and at_end:
+        if self.lines.show_lines(without_folded(lines, self.is_unfolded)) and at_end:
             self.scrollToBottom()
+
+    def show_unfolded(self, groups: Collection[int]) -> None:
+        """Unfold these groups, and fold all others."""
+        if self._unfolded != frozenset(groups):
+            self._unfolded = frozenset(groups)
+            self._fold_again()
+
+    def is_unfolded(self, group: int) -> bool:
+        """Return whether the lines of a group are shown."""
+        return group not in self._folded_found if self._found else group in self._unfolded
+
+    def is_child(self, line: LogLine) -> bool:
+        """Return whether a line is shown below the one that sums up its group."""
+        return line.group is not None and line.rank == "event"
+
+    def is_of_moment(self, line: LogLine) -> bool:
+        """Return whether a line came of the decision that is shown, or sums up a folded group with it."""
+        if self.moment is None or line.rank not in ("event", "group"):
+            return False
+        if line.rank == "group":
+            return not self.is_unfolded(line.at) and line.at <= self.moment <= line.until
+        return line.at == self.moment
+
+    def turn(self, group: int) -> None:
+        """Unfold a group, or fold it again."""
+        if self._found:
+            self._folded_found ^= {group}
+            self._fold_again()
+        else:
+            self.fold_requested.emit(group)
+
+    def _fold_again(self) -> None:
+        self.lines.show_lines(without_folded(self._all, self.is_unfolded))
+        self.viewport().update()
 
     def show_moment(self, at: int | None) -> None:
         """Highlight the lines of a decision and fade later ones; None is the present."""
@@ -214,7 +302,9 @@ class LogView(QListView):
             self.clearSelection()
             self.scrollToBottom()
             return
-        row = next((row for row, line in enumerate(self.lines.lines) if line.at >= at), len(self.lines.lines) - 1)
+        lines = self.lines.lines
+        of_moment = (row for row, line in enumerate(lines) if self.is_of_moment(line) or line.at >= at)
+        row = next(of_moment, len(lines) - 1)
         self.scrollTo(self.lines.index(row), QListView.ScrollHint.EnsureVisible)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -242,19 +332,54 @@ class LogView(QListView):
         super().leaveEvent(event)
         self._point(self.chosen())
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Turn a group on a click on its triangle."""
+        line = self._line_at(event.position().toPoint())
+        if self._is_triangle(line, event):
+            assert line is not None
+            self.turn(line.at)
+        else:
+            super().mousePressEvent(event)
+
+    def _is_triangle(self, line: LogLine | None, event: QMouseEvent) -> bool:
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        return line is not None and line.rank == "group" and is_left and event.position().x() < 14 + scaled(TRIANGLE)
+
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Ask for the moment of a line."""
         line = self._line_at(event.position().toPoint())
-        if line is not None and event.button() == Qt.MouseButton.LeftButton:
+        if self._is_triangle(line, event):
+            self.mousePressEvent(event)
+        elif line is not None and event.button() == Qt.MouseButton.LeftButton:
             self.moment_requested.emit(line)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ask for the moment of the selected line on Enter."""
+        """Ask for the moment of the selected line on Enter; unfold its group with Right, fold it with Left."""
         line = self.chosen()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and line is not None:
             self.moment_requested.emit(line)
+        elif event.key() in ARROWS and line is not None and line.group is not None:
+            self._turn_by_key(line.group, unfold=event.key() == Qt.Key.Key_Right)
         else:
             super().keyPressEvent(event)
+
+    def _turn_by_key(self, group: int, *, unfold: bool) -> None:
+        """Unfold a group, or fold it and select the line that sums it up."""
+        if self.is_unfolded(group) != unfold:
+            self.turn(group)
+        if not unfold:
+            lines = self.lines.lines
+            row = next(row for row, line in enumerate(lines) if line.rank == "group" and line.at == group)
+            self.setCurrentIndex(self.lines.index(row))
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the arrows that fold a group from the commands that they are keys of elsewhere."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            line = self.chosen()
+            if event.key() in ARROWS and not event.modifiers() and line is not None and line.group is not None:
+                event.accept()
+                return True
+        return bool(super().event(event))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for a line's menu."""

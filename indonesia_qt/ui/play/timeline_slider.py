@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -41,24 +42,35 @@ HANDLE = (-6, 0), (6, 0), (6, 5), (0, 11), (-6, 5)
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
+def _places(present: int, folded: Sequence[range]) -> list[float]:
+    """Return where each moment lies, in steps: a folded group of decisions takes one, as a single decision does."""
+    parts = {at: 1 / len(group) for group in folded for at in group}
+    return list(accumulate((parts.get(at, 1.0) for at in range(present)), initial=0.0))
+
+
 def stride(modifiers: Qt.KeyboardModifier) -> Stride:
-    """Return how far an arrow key goes: a phase with Shift, a round with Ctrl."""
+    """Return how far an arrow key goes: a step, a phase with Shift, a round with Ctrl."""
     if modifiers & Qt.KeyboardModifier.ControlModifier:
         return "round"
-    return "phase" if modifiers & Qt.KeyboardModifier.ShiftModifier else "decision"
+    return "phase" if modifiers & Qt.KeyboardModifier.ShiftModifier else "step"
 
 
 class TimelineSlider(QWidget):
     """Shows each decision as a dot in its player's lane and colour, between ticks for phases and rounds.
 
+    A folded group of decisions has the room of one, and is a bar across the lanes. A double click on it, or the down
+    arrow at its beginning, unfolds it; both fold it again.
+
     `describe` returns the text about a moment, `round_name` the heading of a round by its number.
 
     - `went`: the moment that the player goes to
     - `stepped`: a direction, -1 or 1, and a stride
+    - `fold_requested`: a moment whose group is to be unfolded, or folded again
     """
 
     went = Signal(int)
     stepped = Signal(int, str)
+    fold_requested = Signal(int)
 
     def __init__(self, theme: Theme, colours: Sequence[int], round_name: Callable[[int], str]) -> None:
         super().__init__()
@@ -66,6 +78,9 @@ class TimelineSlider(QWidget):
         self.describe: Callable[[int], str] = str
         self.round_name = round_name
         self.moments: Sequence[Moment] = ()
+        self.folded: Sequence[range] = ()
+        self._places: list[float] = [0.0]
+        """Where each moment is, in steps from the first."""
         self.at = 0
         self._course: QPixmap | None = None
         self._hovered: int | None = None
@@ -84,10 +99,11 @@ class TimelineSlider(QWidget):
         """Whether an earlier moment is shown."""
         return self.at < self.present
 
-    def show_course(self, moments: Sequence[Moment], at: int) -> None:
-        """Show a course of the game, with the handle at a moment."""
-        if self.moments != moments:
-            self.moments = tuple(moments)
+    def show_course(self, moments: Sequence[Moment], at: int, folded: Sequence[range] = ()) -> None:
+        """Show a course of the game, with the handle at a moment, and these groups of decisions folded."""
+        if self.moments != moments or self.folded != folded:
+            self.moments, self.folded = tuple(moments), folded
+            self._places = _places(self.present, folded)
             self._course = None
         self.at = at
         self.setAccessibleDescription(self.describe(at))
@@ -98,12 +114,17 @@ class TimelineSlider(QWidget):
         return QSize(400, self._label_height() + scaled(LANE) * len(self.colours) + 5)
 
     def moment_at(self, x: float) -> int:
-        """Return the moment nearest to `x`, in pixels."""
-        return round(min(max((x - scaled(MARGIN)) / self._step(), 0), self.present))
+        """Return the moment nearest to `x`, in pixels, that isn't inside a folded group."""
+        place = (x - scaled(MARGIN)) / self._step()
+        inside = {at for group in self.folded for at in group[1:]}
+        after = bisect_left(self._places, place)
+        later = next((at for at in range(after, self.present) if at not in inside), self.present)
+        earlier = next((at for at in range(min(after, self.present) - 1, -1, -1) if at not in inside), 0)
+        return later if self._places[later] - place <= place - self._places[earlier] else earlier
 
     def x_of(self, at: int) -> float:
         """Return where a moment is across the strip, in pixels."""
-        return scaled(MARGIN) + at * self._step()
+        return scaled(MARGIN) + self._places[at] * self._step()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Draw the course again."""
@@ -140,6 +161,11 @@ class TimelineSlider(QWidget):
         if event.button() == Qt.MouseButton.LeftButton:
             self.went.emit(self.moment_at(event.position().x()))
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Unfold the group under the pointer, or fold it again."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.fold_requested.emit(self._decision_at(event.position().x()))
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show where a click would go, or follow the pointer while a button is pressed."""
         moment = self.moment_at(event.position().x())
@@ -161,6 +187,8 @@ class TimelineSlider(QWidget):
         match event.key():
             case Qt.Key.Key_Left | Qt.Key.Key_Right:
                 self.stepped.emit(_STEPS[Qt.Key(event.key())], stride(event.modifiers()))
+            case Qt.Key.Key_Up | Qt.Key.Key_Down:
+                self.fold_requested.emit(self.at)
             case Qt.Key.Key_Home:
                 self.went.emit(0)
             case Qt.Key.Key_End:
@@ -177,7 +205,11 @@ class TimelineSlider(QWidget):
 
     def _step(self) -> float:
         """Pixels from one moment to the next."""
-        return (self.width() - 2 * scaled(MARGIN)) / max(1, self.present)
+        return (self.width() - 2 * scaled(MARGIN)) / max(1.0, self._places[-1])
+
+    def _decision_at(self, x: float) -> int:
+        """The decision whose dot or bar begins last before `x`, in pixels."""
+        return max(0, bisect_right(self._places, (x - scaled(MARGIN)) / self._step()) - 1)
 
     def _label_font(self) -> QFont:
         font = QFont(self.font())
@@ -220,13 +252,18 @@ class TimelineSlider(QWidget):
                     break
 
     def _draw_dots(self, painter: QPainter) -> None:
-        """Each decision in the lane of the seat that made it."""
+        """Each decision in the lane of the seat that made it, and folded groups across all lanes."""
         top = self._label_height() + 2
         lane = scaled(LANE)
         size = max(1.6, min(scaled(WIDEST_DOT), self._step()))
         painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.theme.interface.heading))
+        for group in self.folded:
+            bar = QRectF(self.x_of(group.start), top, size, lane * len(self.colours))
+            painter.drawRoundedRect(bar, 1, 1)
+        hidden = {at for group in self.folded for at in group}
         for at, moment in enumerate(self.moments[:-1]):
-            if moment.seat not in (None, CHANCE):
+            if moment.seat not in (None, CHANCE) and at not in hidden:
                 painter.setBrush(QColor(self.theme.seat(self.colours[moment.seat]).colour))
                 y = top + lane * moment.seat
                 painter.drawRoundedRect(QRectF(self.x_of(at), y, size, lane), 1, 1)

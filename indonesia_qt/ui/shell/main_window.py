@@ -124,7 +124,10 @@ class MainWindow(QMainWindow):
         self.past.follow(table)
         if self.map:
             self.map.touched.connect(table.board.motion.finish)
-            Overlays(self.map, table.overlays)
+            overlays = Overlays(self.map, table.overlays)
+            self.map.zoomed.connect(overlays.make_way)
+            for bar in (self.map.horizontalScrollBar(), self.map.verticalScrollBar()):
+                bar.valueChanged.connect(overlays.make_way)
         table.decision.asked.connect(self._show_decision)
         table.message.connect(self.show_message)
         table.refused.connect(self.show_refusal)

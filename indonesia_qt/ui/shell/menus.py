@@ -248,8 +248,8 @@ def _press_secondary(table: GameParts) -> None:
 ROUND_BACK, ROUND_ON = "year_back", "year_on"
 """The ids of the commands for rounds, called so because the settings keep keys under them."""
 _HISTORY_STEPS: tuple[tuple[str, str, str, int, Stride], ...] = (
-    ("decision_back", phrase("&Previous decision"), "Left", -1, "decision"),
-    ("decision_on", phrase("&Next decision"), "Right", 1, "decision"),
+    ("decision_back", phrase("&Previous decision"), "Left", -1, "step"),
+    ("decision_on", phrase("&Next decision"), "Right", 1, "step"),
     ("phase_back", phrase("Start of the p&hase"), "Shift+Left", -1, "phase"),
     ("phase_on", phrase("Next pha&se"), "Shift+Right", 1, "phase"),
     (ROUND_BACK, ANY_GAME.round_back, "Ctrl+Left", -1, "round"),
@@ -270,7 +270,7 @@ class HistoryMenu(QObject):
         self._commands = commands
         self.history: History | None = None
         add = partial(self._add, menu, commands)
-        self.look_back = add("look_back", tr("&Look back"), lambda history: history.step(-1, "decision"), "Alt+Left")
+        self.look_back = add("look_back", tr("&Look back"), lambda history: history.step(-1, "step"), "Alt+Left")
         menu.addSeparator()
         self.in_the_past = [
             add(id, tr(text), methodcaller("step", by, stride), key) for id, text, key, by, stride in _HISTORY_STEPS

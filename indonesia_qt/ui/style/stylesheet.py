@@ -38,6 +38,9 @@ QLabel[role="legend"] {
     background: $raised; color: $text; border: 1px solid $strong_line; border-radius: 5px; padding: 4px 8px;
 }
 QFrame[role="card"] { background: $raised; border: 1px solid $line; border-radius: 6px; }
+QFrame[role="auction"] { background: $raised; border: 2px solid $heading_colour; border-radius: 8px; }
+QFrame[role="bidder"] { border: 1px solid $line; border-radius: 5px; }
+QFrame[role="leading"] { background: $field; border: 2px solid $accent; border-radius: 5px; }
 QFrame[role="hint"] { background: $field; border: 2px dotted $hint; border-radius: 6px; margin: 4px 4px 0 4px; }
 QFrame[role="asked"] { background: $field; border: 2px solid $accent; border-radius: 6px; }
 
@@ -201,7 +204,8 @@ def sheet(theme: Theme, points: float = POINTS) -> str:
     """Return the style sheet.
 
     It looks at the property `role` of a widget: heading, title, quiet, warning, strong, bubble, legend, menu, past, now
-    or later of a label; primary, small, narrow, link or hinted of a button; card, asked or hint of a frame.
+    or later of a label; primary, small, narrow, link or hinted of a button; card, asked, auction, bidder,
+    leading or hint of a frame.
     """
     colours = theme.interface
     names = {name: getattr(colours, name) for name in colours.__struct_fields__}

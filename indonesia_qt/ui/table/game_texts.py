@@ -10,7 +10,7 @@ from msgspec.structs import astuple
 
 from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.flow import Action, Event, Pass, Question
-from indonesia_qt.core.timeline import Moment
+from indonesia_qt.core.timeline import Moment, Part
 from indonesia_qt.i18n.text import counted, enumerated, figure, tr
 from indonesia_qt.i18n.untrusted_text import shortened
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
@@ -60,6 +60,17 @@ class GameTexts:
     def is_heading(self, event: Event) -> bool:
         """Return whether an event begins a section of the log."""
         return bool(self.events[type(event)].heading)
+
+    def part(self, event: Event) -> Part:
+        """Return whether an event is told by itself, or begins or continues a group that is summed up in one line."""
+        ui = self.events[type(event)]
+        return "first" if ui.summary else "later" if ui.continues else ""
+
+    def summary(self, events: Sequence[Event]) -> str:
+        """Return the line that sums up a group of events, of which the last may be still to come."""
+        sum_up = self.events[type(events[0])].summary
+        assert sum_up is not None
+        return sum_up(self, events)
 
     def action(self, view: Any, asked: Question[Any], action: Action) -> ActionText:
         """Return the texts of a legal answer to the open question."""

@@ -79,7 +79,7 @@ class GameView(QObject):
         self.context = Context(ui, words, ui.icons(theme), colours, preferences)
         self.view: Any = bridge.session.state
         self.privacy = Privacy(bridge, preferences, self)
-        self.history = History(bridge, words.round, theme, colours, preferences, self)
+        self.history = History(bridge, words.round, theme, colours, preferences, self, words.part)
         self.history.timeline_slider.describe = self._describe_moment
         shared = self.context, bridge, self.privacy
         self.decision = DecisionPresenter(*shared, self.history, self)
@@ -232,4 +232,6 @@ class GameView(QObject):
 
     def _describe_moment(self, at: int) -> str:
         text: str = self.context.words.moment(self.history.timeline.moments[at], at)
-        return text
+        group = self.history.timeline.group_at(at)
+        is_folded = group is not None and group.start == at and at not in self.history.timeline.unfolded
+        return "\n".join([text, self.log.writer.summary(at)]) if is_folded else text

@@ -66,7 +66,8 @@ class EventUi(Struct, frozen=True):
     `sentence` says for the log what happened: (words, event). `topics` are what that line is about, by which a reader
     can filter the log; `heading` is the style of a line that begins a section. `sound` is the name of a sound.
     `payments` are the seats that get money from other players, or pay it if negative, given the position after the
-    event.
+    event. A line that can be unfolded sums up a group of events that are told as one: `summary` words all of them that
+    have happened, (words, events), on the record of the first; the later ones `continues` it.
     """
 
     sentence: Callable[[Any, Any], str]
@@ -75,6 +76,8 @@ class EventUi(Struct, frozen=True):
     sound: str = ""
     notice: Notice | None = None
     payments: Callable[[Any, Any], Iterable[tuple[int, int]]] | None = None
+    summary: Callable[[Any, Any], str] | None = None
+    continues: bool = False
 
 
 def join_records(tables: Iterable[Mapping[T, R]]) -> dict[T, R]:

@@ -1,11 +1,12 @@
-"""Cards that lie over the upper edge of a widget, such as the board, without taking room from it."""
+"""Cards that lie over the edge of a widget, such as the board, without taking room from it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, QTimer
+from PySide6.QtWidgets import QFrame, QWidget
 
 from indonesia_qt.ui.style.scaling import scaled
 
@@ -13,18 +14,48 @@ OVERLAY_MARGIN, OVERLAY_GAP = 10, 6
 """Pixels at 100 % around the cards, and between them."""
 CHANGES_OVER = QEvent.Type.Resize, QEvent.Type.Show
 CHANGES_CARD = QEvent.Type.LayoutRequest, QEvent.Type.ShowToParent, QEvent.Type.HideToParent
+REST_MS = 200
+"""How long what is below must rest before cards make way for it."""
+
+
+class Place(NamedTuple):
+    """Where a card lies: in the middle of an edge or in a corner."""
+
+    at_top: bool = True
+    across: float = 0.5
+    """0 at the left edge, 1 at the right one."""
+
+
+PLACES = (Place(), Place(at_top=False), *(Place(at_top, side) for at_top in (True, False) for side in (0.0, 1.0)))
+"""The places of a card that makes way, the best one first."""
+
+
+class EvasiveCard(QFrame):
+    """A card that moves to another edge or a corner where it would hide what the player has to see."""
+
+    def fit(self, room: QSize) -> None:
+        """Show as much as has room; called before the card is laid out."""
+
+    def kept_free(self) -> Sequence[QRect]:
+        """Return what the card should not hide, as rectangles of the widget below."""
+        return ()
 
 
 class Overlays(QObject):
     """Puts cards over a widget, one below the other in the middle of its upper edge; hidden cards take no room.
 
-    A card that has a `heightForWidth` is as wide as its size hint, or as the widget where that is narrower.
+    A card that has a `heightForWidth` is as wide as its size hint, or as the widget where that is narrower. An
+    `EvasiveCard` stays where it is as long as it hides nothing that it should keep free.
     """
 
     def __init__(self, over: QWidget, cards: Sequence[QWidget] = ()) -> None:
         super().__init__(over)
         self.over = over
         self.cards = list(cards)
+        self._places: dict[QWidget, Place] = {}
+        """Where the evasive cards that are shown lie."""
+        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
+        self._rest.timeout.connect(self._arrange)
         over.installEventFilter(self)
         for card in self.cards:
             hidden = card.isHidden()
@@ -33,6 +64,10 @@ class Overlays(QObject):
             card.installEventFilter(self)
         self._arrange()
 
+    def make_way(self) -> None:
+        """Arrange the cards again when what is below has stopped moving."""
+        self._rest.start()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Arrange the cards when one of them or the widget below changes its size, and when a card comes or goes."""
         if event.type() in (CHANGES_OVER if watched is self.over else CHANGES_CARD):
@@ -40,12 +75,34 @@ class Overlays(QObject):
         return super().eventFilter(watched, event)
 
     def _arrange(self) -> None:
-        top, room = scaled(OVERLAY_MARGIN), self.over.width() - 2 * scaled(OVERLAY_MARGIN)
+        margin = scaled(OVERLAY_MARGIN)
+        room = self.over.size() - QSize(2 * margin, 2 * margin)
+        used = {True: margin, False: margin}
         for card in self.cards:
             if card.isHidden():
+                self._places.pop(card, None)
                 continue
-            wide = min(room, card.sizeHint().width())
+            if isinstance(card, EvasiveCard):
+                card.fit(room)
+            wide = min(room.width(), card.sizeHint().width())
             high = card.heightForWidth(wide) if card.hasHeightForWidth() else card.sizeHint().height()
-            card.setGeometry((self.over.width() - wide) // 2, top, wide, high)
+            place = self._place(card, QSize(wide, high), used)
+            card.setGeometry(self._box(place, QSize(wide, high), used))
             card.raise_()
-            top += high + scaled(OVERLAY_GAP)
+            used[place.at_top] += high + scaled(OVERLAY_GAP)
+
+    def _place(self, card: QWidget, size: QSize, used: dict[bool, int]) -> Place:
+        """Where a card hides least; where it is already, if no other place is better."""
+        if not isinstance(card, EvasiveCard):
+            return PLACES[0]
+        free = card.kept_free()
+        places = [self._places[card], *PLACES] if card in self._places else PLACES
+        place = min(places, key=lambda place: sum(map(self._box(place, size, used).intersects, free)))
+        self._places[card] = place
+        return place
+
+    def _box(self, place: Place, size: QSize, used: dict[bool, int]) -> QRect:
+        margin = scaled(OVERLAY_MARGIN)
+        left = margin + int((self.over.width() - 2 * margin - size.width()) * place.across)
+        top = used[True] if place.at_top else self.over.height() - used[False] - size.height()
+        return QRect(left, top, size.width(), size.height())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QFont, QWheelEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -104,3 +105,95 @@ def test_a_line_is_measured_once_until_the_width_or_the_font_changes(
         QApplication.processEvents()
         assert set(measured) == {line.text for line in lines(31)}
     assert log.visualRect(log.lines.index(30)).height() > before
+
+
+def with_auctions() -> list[LogLine]:
+    """Two groups, the second of which has a divider in it, with lines around them."""
+    found = [LogLine("Mergers", "phase")]
+    for at in (10, 20):
+        found.append(LogLine(f"Auction {at}", "group", at=at, until=at + 2, group=at))
+        found += [LogLine(f"Bid {at + n}", at=at + n, group=at) for n in range(3)]
+        found.append(LogLine(f"Ana passes {at}", at=at + 5))
+    found.insert(8, LogLine("since your last decision", "divider", at=21, group=20))
+    return found
+
+
+def texts(log: LogView) -> list[str]:
+    return [line.text for line in log.lines.lines]
+
+
+FOLDED = ["Mergers", "Auction 10", "Ana passes 10", "since your last decision", "Auction 20", "Ana passes 20"]
+
+
+def press_on(log: LogView, row: int, key: Qt.Key) -> None:
+    log.setCurrentIndex(log.lines.index(row))
+    QTest.keyClick(log, key)
+
+
+@pytest.fixture
+def folding(log: LogView) -> LogView:
+    """A log that unfolds what is to be unfolded, and folds it again."""
+    unfolded: set[int] = set()
+
+    def turn(group: int) -> None:
+        unfolded.symmetric_difference_update({group})
+        log.show_unfolded(unfolded)
+
+    log.fold_requested.connect(turn)
+    log.show_lines(with_auctions())
+    return log
+
+
+def test_groups_are_folded_to_one_line_and_a_divider_comes_before_it(folding: LogView) -> None:
+    assert texts(folding) == FOLDED
+
+
+def test_a_group_is_unfolded_and_folded_by_keys(folding: LogView) -> None:
+    press_on(folding, 1, Qt.Key.Key_Right)
+    assert texts(folding) == [*FOLDED[:2], "Bid 10", "Bid 11", "Bid 12", *FOLDED[2:]]
+    press_on(folding, 1, Qt.Key.Key_Right)
+    press_on(folding, 3, Qt.Key.Key_Left)
+    assert texts(folding) == FOLDED
+    assert folding.currentIndex().row() == 1
+    press_on(folding, 2, Qt.Key.Key_Right)
+    assert texts(folding) == FOLDED
+
+
+def test_a_group_is_unfolded_and_folded_by_a_click_on_its_triangle(folding: LogView) -> None:
+    for shown in (FOLDED[:4] + FOLDED[4:5] + ["Bid 20"], FOLDED):
+        QApplication.processEvents()
+        row = texts(folding).index("Auction 20")
+        place = folding.visualRect(folding.lines.index(row)).topLeft() + QPoint(10, 8)
+        QTest.mouseClick(folding.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        if shown is FOLDED:
+            assert texts(folding) == FOLDED
+        else:
+            assert "Bid 22" in texts(folding)
+            assert texts(folding)[3:5] == ["Auction 20", "Bid 20"]
+
+
+def test_a_screen_reader_hears_whether_a_group_is_folded(folding: LogView) -> None:
+    index = folding.lines.index(1)
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "Auction 10 (collapsed)"
+    press_on(folding, 1, Qt.Key.Key_Right)
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "Auction 10 (expanded)"
+
+
+def test_what_was_found_is_unfolded_until_the_reader_folds_it(folding: LogView) -> None:
+    found = [line for line in with_auctions() if "1" in line.text]
+    folding.show_lines(found, found=True)
+    assert texts(folding) == [line.text for line in found]
+    press_on(folding, 0, Qt.Key.Key_Left)
+    assert texts(folding) == ["Auction 10", "Ana passes 10", "Bid 21"]
+    folding.show_lines(with_auctions())
+    assert texts(folding) == FOLDED
+
+
+def test_a_folded_group_stands_for_each_of_its_moments(folding: LogView) -> None:
+    summary = folding.lines.lines[1]
+    for moment, stands in ((9, False), (10, True), (12, True), (13, False)):
+        folding.show_moment(moment)
+        assert folding.is_of_moment(summary) is stands
+    press_on(folding, 1, Qt.Key.Key_Right)
+    folding.show_moment(11)
+    assert [line.text for line in folding.lines.lines if folding.is_of_moment(line)] == ["Bid 11"]

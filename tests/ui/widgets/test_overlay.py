@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+import pytest
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.widgets.overlay import Overlays
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.widgets.overlay import OVERLAY_MARGIN, EvasiveCard, Overlays
 
 
 class Card(QLabel):
@@ -31,3 +33,65 @@ def test_shown_cards_lie_one_below_the_other_in_the_middle(qtbot: QtBot) -> None
     assert first.geometry().bottom() < second.y() < second.geometry().bottom() < third.y()
     over.resize(150, 400)
     assert first.width() < 150
+
+
+class Shy(EvasiveCard):
+    free: tuple[QRect, ...] = ()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, 40)
+
+    def kept_free(self) -> tuple[QRect, ...]:
+        return self.free
+
+
+@pytest.fixture
+def shy(qtbot: QtBot) -> Shy:
+    """A card over a widget of 600 by 400 pixels."""
+    over, card = QWidget(), Shy()
+    qtbot.addWidget(over)
+    over.resize(600, 400)
+    Overlays(over, [card])
+    over.show()
+    card.hide()
+    return card
+
+
+def distances(card: QWidget) -> tuple[int, int, int]:
+    """Return how far a card lies from the left, the upper and the lower edge in margins; 9 is further than that."""
+    far = card.x(), card.y(), card.parentWidget().height() - card.geometry().bottom() - 1
+    left, upper, lower = (1 if pixels == scaled(OVERLAY_MARGIN) else 9 for pixels in far)
+    return left, upper, lower
+
+
+MIDDLE_OF_TOP, MIDDLE_OF_BOTTOM, TOP_LEFT = (9, 1, 9), (9, 9, 1), (1, 1, 9)
+AT_TOP, AT_BOTTOM = QRect(290, 20, 20, 20), QRect(290, 370, 20, 20)
+
+
+def test_a_card_makes_way_for_what_it_would_hide(shy: Shy) -> None:
+    hidden_below = ((), MIDDLE_OF_TOP), ((AT_TOP,), MIDDLE_OF_BOTTOM), ((AT_TOP, AT_BOTTOM), TOP_LEFT)
+    for free, shown_at in hidden_below:
+        shy.free = free
+        shy.show()
+        assert distances(shy) == shown_at
+        shy.hide()
+
+
+def test_it_hides_as_little_as_possible_where_it_has_to_hide_something(shy: Shy) -> None:
+    top, bottom = QRect(0, 0, 600, 60), QRect(0, 340, 600, 60)
+    shy.free = top, bottom, AT_TOP
+    shy.show()
+    assert distances(shy) == MIDDLE_OF_BOTTOM
+
+
+def test_it_stays_where_it_is_until_it_hides_something(shy: Shy, qtbot: QtBot) -> None:
+    overlays = next(part for part in shy.parentWidget().children() if isinstance(part, Overlays))
+    shy.free = (AT_TOP,)
+    shy.show()
+    shy.free = ()
+    with qtbot.waitSignal(overlays._rest.timeout):
+        overlays.make_way()
+    assert distances(shy) == MIDDLE_OF_BOTTOM
+    shy.free = (AT_BOTTOM,)
+    overlays.make_way()
+    qtbot.waitUntil(lambda: distances(shy) == MIDDLE_OF_TOP)

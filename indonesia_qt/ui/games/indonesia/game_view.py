@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from PySide6.QtWidgets import QWidget
+
 from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia.analysis.ledger import Figure
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.charts.chart_model import Chart
+from indonesia_qt.ui.games.indonesia.auction_card import AuctionPresenter
 from indonesia_qt.ui.games.indonesia.board.overlays import deed_marks
 from indonesia_qt.ui.games.indonesia.chart_data import ChartSource, all_charts, chart_source, public_charts, result
 from indonesia_qt.ui.games.indonesia.deed_list import DeedList
@@ -26,17 +29,19 @@ HIDDEN = phrase("Money is hidden in this game, so the money charts appear at the
 
 
 class IndonesiaView(GameView):
-    """Adds the presenters `year` and `ledger`, and the list `deeds`."""
+    """Adds the presenters `auction`, `year` and `ledger`, and the list `deeds`."""
 
     player_cards: IndonesiaCards
     strip: PhaseStrip
 
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
+        self.auction = AuctionPresenter(self.context, self.bridge, self.history, self)
         self.year = YearPresenter(self.context, self.history, self)
         self.ledger = LedgerPresenter(self.context, self.bridge, self.privacy, self.history, self)
         self.deeds = DeedList(self.context)
-        self.board.follow_lit(self.year)
+        for lighting in (self.auction, self.year):
+            self.board.follow_lit(lighting)
         self.strip.phase_clicked.connect(self.rules_requested)
         self.deeds.refused.connect(self.refused)
         self.deeds.deed_pointed.connect(self._point_at_deed)
@@ -67,6 +72,11 @@ class IndonesiaView(GameView):
         """The list of deeds, and the report on the last year."""
         return SideTab(tr("Deeds"), self.deeds), SideTab(tr("Year"), self.year.page)
 
+    @property
+    def overlays(self) -> Sequence[QWidget]:
+        """The card of an auction."""
+        return (self.auction.card,)
+
     def charts(self) -> list[Chart]:
         """Return the charts that may be shown now (R-SET-03)."""
         source = self.chart_source_so_far()
@@ -86,12 +96,14 @@ class IndonesiaView(GameView):
         return chart_source(self.bridge.session, context.words, context.colours, context.icons.theme)
 
     def show_more(self) -> None:
-        """Show the deeds and the last year."""
+        """Show the auction, the deeds and the last year."""
+        self.auction.show_all()
         self.deeds.show_state(self.view)
         self.year.show_all()
 
     def show_news(self, events: Sequence[Event]) -> None:
-        """Bring the report on a year to the front when it is over."""
+        """Bring the report on a year to the front when it is over, and show how an auction ended."""
+        self.auction.tell(events)
         self.year.tell(events)
 
     def show_ledger(self, seat: int, figure: Figure) -> None:

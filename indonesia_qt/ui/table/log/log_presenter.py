@@ -40,6 +40,8 @@ class LogPresenter(QObject):
         for lines in (self.pane.view, self.pane.recap):
             lines.pointed.connect(self._light_up)
             lines.moment_requested.connect(lambda line: history.look_at(line.at))
+        self.pane.view.fold_requested.connect(history.turn_group_at)
+        history.folding_changed.connect(self._show_folding)
         self.pane.view.menu_requested.connect(self._show_menu)
         self.pane.recap.replay_requested.connect(self._replay)
 
@@ -52,9 +54,13 @@ class LogPresenter(QObject):
 
     def show_log(self) -> None:
         """Show the lines, and which of them is about the moment that is looked at."""
+        self._show_folding()
         since = self._recap_from()
         self.pane.show_lines(self.writer.lines(None if since is None else since + 1))
         self.pane.view.show_moment(self.history.at if self.history.looks_back else None)
+
+    def _show_folding(self) -> None:
+        self.pane.view.show_unfolded(self.history.timeline.unfolded)
 
     def note(self, text: str) -> None:
         """Write a sentence about the program itself into the log, where the game stands now."""

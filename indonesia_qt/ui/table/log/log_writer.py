@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import dropwhile, takewhile
 from typing import Any
 
 from indonesia_qt.core.flow import Event
@@ -24,6 +25,8 @@ class LogWriter:
     ) -> None:
         self.words, self.colours, self.session, self.subjects = words, colours, session, subjects
         self._written: list[tuple[Sequence[Event], list[LogLine]]] = []
+        self._summaries: dict[int, LogLine] = {}
+        """The lines that sum up groups of events, by the numbers of the decisions that began them."""
         self._notes: defaultdict[int, list[LogLine]] = defaultdict(list)
 
     def note(self, text: str) -> None:
@@ -32,9 +35,26 @@ class LogWriter:
         self._notes[at].append(LogLine(text, at=at))
 
     def lines(self, divided_at: int | None = None) -> list[LogLine]:
-        """Return the whole log, with a divider after the lines of decision number `divided_at`, counted from 1."""
+        """Return the whole log, with a divider after the lines of decision number `divided_at`, counted from 1.
+
+        Before the lines of a group of events stands the one that sums them up.
+        """
         self._write()
-        return [line for made in range(len(self._written)) for line in self._lines_of(made, made == divided_at)]
+        return list(self._summed_up(divided_at))
+
+    def _summed_up(self, divided_at: int | None) -> Iterator[LogLine]:
+        group: int | None = None
+        for made in range(len(self._written)):
+            for line in self._lines_of(made, made == divided_at):
+                if line.group is not None and line.group != group:
+                    yield self._summaries[line.group]
+                    group = line.group
+                yield line
+
+    def summary(self, at: int) -> str:
+        """Return the line that sums up the group that begins with the decision after `at` others; empty without one."""
+        self._write()
+        return self._summaries[at].text if at in self._summaries else ""
 
     def numbered(self) -> Iterator[tuple[int | None, LogLine]]:
         """Yield the whole log; the first line of each decision comes with its number, counted from 0."""
@@ -48,7 +68,7 @@ class LogWriter:
         yield from self._notes.get(made, ())
         yield from (self._hint(hint) for hint in self.session.hints if hint.at == made)
         if divided:
-            yield LogLine(tr(DIVIDER), "divider", at=made)
+            yield LogLine(tr(DIVIDER), "divider", at=made, group=self._group_around(made))
 
     def _hint(self, hint: Hint) -> LogLine:
         text = tr("{player} asked for a hint.", player=self.words.seats[hint.seat])
@@ -64,6 +84,42 @@ class LogWriter:
         del self._written[kept:]
         for made in range(kept, len(happened)):
             self._written.append((happened[made], list(self._put_in_words(happened[made], made))))
+        self._sum_up(kept)
+
+    def _sum_up(self, kept: int) -> None:
+        """Sum up groups again whose decisions aren't all among the first `kept` sets of lines."""
+        self._summaries = {at: line for at, line in self._summaries.items() if line.until < kept - 2}
+        written = self._written[max(0, kept - 1) :]
+        groups = {line.group for _, lines in written for line in lines if line.group is not None}
+        for at in groups - self._summaries.keys():
+            self._summaries[at] = self._summary(at)
+
+    def _summary(self, at: int) -> LogLine:
+        following = (pair for written in self._written[at + 1 :] for pair in zip(*written, strict=True))
+        begun = dropwhile(lambda pair: pair[1].group != at, following)
+        pairs = list(takewhile(lambda pair: pair[1].group == at, begun))
+        lines = [line for _, line in pairs]
+        return LogLine(
+            self.words.summary([event for event, _ in pairs]),
+            "group",
+            at=at,
+            until=lines[-1].at,
+            seats=frozenset().union(*(line.seats for line in lines)),
+            places=tuple(dict.fromkeys(place for line in lines for place in line.places)),
+            topics=frozenset().union(*(line.topics for line in lines)),
+            group=at,
+        )
+
+    def _last_group(self, made: int) -> int | None:
+        """The group of the last line that came of the decision before `made`."""
+        lines = self._written[made][1]
+        return lines[-1].group if lines else None
+
+    def _group_around(self, made: int) -> int | None:
+        """The group that goes on from the decision before `made` to the next one."""
+        following = self._written[made + 1][1] if made + 1 < len(self._written) else ()
+        group = self._last_group(made)
+        return group if following and following[0].group == group else None
 
     def _put_in_words(self, events: Sequence[Event], made: int) -> Iterator[LogLine]:
         """Yield the lines of the events of one decision, after which `made` had been made.
@@ -73,11 +129,14 @@ class LogWriter:
         position = self.session.position
         around = self.subjects(position(max(0, made - 1)), position(made))
         at, phase = max(0, made - 1), self._phase_before(made)
+        group = self._last_group(made - 1) if made else None
         for event in events:
+            part = self.words.part(event)
+            group = at if part == "first" else group if part else None
             if self.words.is_heading(event):
                 at = made
             phase = self._phase_begun(event) or phase
-            yield self._line(event, around, at, phase)
+            yield self._line(event, around, at, phase, group)
 
     def _phase_before(self, made: int) -> str:
         """Return the phase in which the decision before `made` was taken."""
@@ -89,16 +148,15 @@ class LogWriter:
         is_phase = self.words.events[type(event)].heading == "phase"
         return str(getattr(event, "phase", "")) if is_phase else ""
 
-    def _line(self, event: Event, around: Subjects[Any], at: int, phase: str) -> LogLine:
+    def _line(self, event: Event, around: Subjects[Any], at: int, phase: str, group: int | None) -> LogLine:
         ui = self.words.events[type(event)]
         text = ui.sentence(self.words, event)
         if ui.heading:
             return LogLine(text, ui.heading, at=at)
         seat = getattr(event, "seat", getattr(event, "winner", None))
         colour = None if seat is None else self.colours[seat]
-        return LogLine(
-            text, "event", colour, at, around.seats(event), around.places(event), frozenset((phase, *ui.topics))
-        )
+        topics = frozenset((phase, *ui.topics))
+        return LogLine(text, "event", colour, at, around.seats(event), around.places(event), topics, group)
 
 
 def last_decision(session: Session[Any], seat: int) -> int | None:

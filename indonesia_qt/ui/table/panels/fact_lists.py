@@ -47,27 +47,20 @@ class FactList(QWidget):
         self._rows.append((name, value))
 
 
-BETWEEN = 12
-"""Pixels between two columns of players."""
-
-
 class SeatList(QWidget):
     """Symbol, name and text of each seat, in an order that may change; `own` is the seat that stands out."""
 
-    def __init__(self, context: Context, texts: Mapping[int, str], own: int | None = None, columns: int = 1) -> None:
+    def __init__(self, context: Context, texts: Mapping[int, str], own: int | None = None) -> None:
         super().__init__()
         self.context, self.own = context, own
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setVerticalSpacing(scaled(3))
         self._rows = [tuple(Label() for _ in range(3)) for _ in texts]
-        for number, labels in enumerate(self._rows):
-            row, block = divmod(number, columns)
+        self._grid.setColumnStretch(2, 1)
+        for row, labels in enumerate(self._rows):
             for column, label in enumerate(labels):
-                self._grid.addWidget(label, row, block * (len(labels) + 1) + column)
-            self._grid.setColumnStretch(block * (len(labels) + 1) + 2, 1)
-            if block:
-                self._grid.setColumnMinimumWidth(block * (len(labels) + 1) - 1, BETWEEN)
+                self._grid.addWidget(label, row, column)
             labels[2].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             labels[2].setWordWrap(True)
         self.show_seats(texts)

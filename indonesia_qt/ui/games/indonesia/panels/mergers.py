@@ -43,7 +43,7 @@ from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.support.refusal import Refusal, refused_by
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
-from indonesia_qt.ui.table.panels.fact_lists import FactList, SeatList
+from indonesia_qt.ui.table.panels.fact_lists import FactList
 from indonesia_qt.ui.table.panels.input_fields import AmountField, Entries
 from indonesia_qt.ui.table.panels.panel import PlacePanel, QuestionPanel, QuestionUi
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
@@ -293,14 +293,12 @@ def rivals_text(panel: QuestionPanel, forecast: MergerForecast) -> str:
 
 RUNGS = 3
 """The number of bids that are offered one by one."""
-LONGEST_BESIDE = 8
-"""The length of the longest name, in letters, that leaves room for another player beside it."""
 PASS_THEN = 1
 """The entry that passes when the limit is reached."""
 
 
 class AuctionPanel(QuestionPanel):
-    """Outbid the highest bid, or pass.
+    """Outbid the highest bid, or pass; who else bids, and what is sold, stands on the card over the board.
 
     `ordered` carries the order to bid up to a limit.
     """
@@ -309,8 +307,6 @@ class AuctionPanel(QuestionPanel):
         """Show the auction and the field for a bid."""
         auction: Auction = self.asked.auction
         self.heading(f"{self.words.company(auction.first)} + {self.words.company(auction.second)}")
-        bidders = {seat: self._bidder(seat, auction) for seat in self.view.order}
-        self.body.addWidget(SeatList(self.context, bidders, own=self.asked.seat, columns=self._columns()))
         self.facts = FactList()
         self.body.addWidget(self.facts)
         self.bids: range = self.asked.bids(self.view)
@@ -320,10 +316,6 @@ class AuctionPanel(QuestionPanel):
             self.note(tr("You can’t afford a higher bid."))
             self.facts.show_facts([self._if_passed()])
         self.add_pass()
-
-    def _columns(self) -> int:
-        """Return how many players fit side by side."""
-        return 2 if max(map(len, self.words.seats)) <= LONGEST_BESIDE else 1
 
     def _add_bids(self) -> None:
         self.body.addLayout(self._ladder())
@@ -356,13 +348,6 @@ class AuctionPanel(QuestionPanel):
     def fields(self) -> Mapping[str, QWidget]:
         """Return the field for the amount, and those for bidding automatically; none if the player can't bid."""
         return {"amount": self.amount, "limit": self.limit, "then": self.then} if self.bids else {}
-
-    def _bidder(self, seat: int, auction: Auction) -> str:
-        if seat == auction.bidder:
-            return tr("bid {amount}", amount=rupiah(auction.bid))
-        if seat in auction.gone:
-            return tr("out")
-        return tr("your turn") if seat == self.asked.seat else tr("still in")
 
     def _ladder(self) -> QGridLayout:
         """Return a grid of the next bids with their cost and the cash left; a button fills each in."""
@@ -400,8 +385,7 @@ class AuctionPanel(QuestionPanel):
 
     def _show_amount(self) -> None:
         action = Raise(self.amount.value())
-        forecast = merger_after(self.view, action)
-        self.facts.show_facts([(tr("Result"), result_text(self, forecast)), self._if_passed()])
+        self.facts.show_facts([self._if_passed()])
         if self.limit.isChecked():
             self.bid.say(
                 tr("Bid up to {limit}", limit=rupiah(action.bid)),

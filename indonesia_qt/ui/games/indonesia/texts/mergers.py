@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from indonesia_qt.core.flow import Action, Event, Pass
 from indonesia_qt.games.indonesia.analysis.forecast import MergerForecast, merger_after
@@ -137,6 +137,22 @@ def bidder_left(words: Names, event: ev.BidderLeft) -> str:
     return tr("{player} passes: {reason}", player=words.seats[event.seat], reason=event.reason)
 
 
+def auction(words: Names, events: Sequence[Event]) -> str:
+    """Sum up an auction: what is sold, and who leads or has bought it."""
+    announced, last = events[0], events[-1]
+    assert isinstance(announced, ev.MergerAnnounced)
+    bids = [event for event in events if isinstance(event, ev.MergerAnnounced | ev.BidRaised)]
+    names = {
+        "first": words.company(announced.first),
+        "second": words.company(announced.second),
+        "player": words.seats[bids[-1].seat],
+        "bid": rupiah(bids[-1].bid),
+    }
+    if isinstance(last, ev.MergerDone):
+        return tr("Auction: {first} and {second} go to {player} for {bid}.", **names)
+    return tr("Auction: {player} leads with {bid} for {first} and {second}.", **names)
+
+
 def merger_done(words: Names, event: ev.MergerDone) -> str:
     """Report a merger, its price and who got what of it."""
     paid = Counter[int]()
@@ -181,10 +197,10 @@ ACTIONS: dict[type[Action], ActionUi] = {
     GiveUp: ActionUi(give_up, give_up_group, is_public=True),
 }
 EVENTS: dict[type[Event], EventUi] = {
-    ev.MergerAnnounced: EventUi(merger_announced, sound="bid"),
-    ev.BidRaised: EventUi(bid_raised, sound="bid"),
-    ev.BidderLeft: EventUi(bidder_left),
-    ev.MergerDone: EventUi(merger_done, topics=("money", "companies"), payments=merger_payments),
+    ev.MergerAnnounced: EventUi(merger_announced, sound="bid", summary=auction),
+    ev.BidRaised: EventUi(bid_raised, sound="bid", continues=True),
+    ev.BidderLeft: EventUi(bidder_left, continues=True),
+    ev.MergerDone: EventUi(merger_done, topics=("money", "companies"), payments=merger_payments, continues=True),
     ev.GoodRemoved: EventUi(good_removed, topics=("companies",)),
     ev.SiapFajiCreated: EventUi(siap_faji_created, topics=("companies",)),
 }

@@ -1,0 +1,249 @@
+"""The card over the board while a merger is auctioned: what is sold, who bids, the price, and who gets or pays what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QMargins, QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from indonesia_qt.core.flow import Event
+from indonesia_qt.games.indonesia.analysis.auctions import AuctionReport, Bidder, auction_at
+from indonesia_qt.games.indonesia.rules import events as ev
+from indonesia_qt.i18n.text import counted, enumerated, paragraph, tr
+from indonesia_qt.ui.board.zoom_view import ZoomView
+from indonesia_qt.ui.games.indonesia.texts.names import amount_of, rupiah, ships
+from indonesia_qt.ui.play.history import History
+from indonesia_qt.ui.play.session_bridge import SessionBridge
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.style.stylesheet import restyle
+from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.table.seat_icons import icon_label
+from indonesia_qt.ui.widgets.fitting_labels import FittingLabel
+from indonesia_qt.ui.widgets.flow_layout import FlowLayout
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
+from indonesia_qt.ui.widgets.overlay import EvasiveCard
+from indonesia_qt.ui.widgets.plain_text import Label
+
+WIDTH, CHIP_WIDTH = 520, 94
+"""Pixels at 100 % of the card, where the board isn't narrower, and of a bidder at least."""
+TOKEN = 44
+"""Pixels at 100 % that are kept free around each good or ship of the two companies."""
+ROOM_FOR_BIDS = QSize(1200, 640)
+"""Pixels at 100 % of a board from which on the card also lists all bids."""
+STAY_MS, LEAST_STAY_MS = 2000, 1000
+"""How long the outcome stays at the normal speed of the bots, and how long at least."""
+NORMAL_PAUSE_MS = 250
+"""The pause between bots' moves at their normal speed."""
+
+
+class BidderChip(QFrame):
+    """A bidder with his last bid; the highest one stands out, and one who is out steps back."""
+
+    def __init__(self, context: Context, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.name = Label(context.words.seats[seat])
+        self.status = Label()
+        head = row_of(icon_label(context.icons.seat(context.colours[seat]), 16), (self.name, 1), spacing=scaled(4))
+        self.setLayout(column_of(head, self.status, contentsMargins=margins(6, 3, 6, 3), spacing=0))
+
+    def sizeHint(self) -> QSize:
+        """Return a width that doesn't change with each bid."""
+        return super().sizeHint().expandedTo(QSize(scaled(CHIP_WIDTH), 0))
+
+    def show_bidder(self, bidder: Bidder, *, leads: bool, is_over: bool) -> None:
+        """Show the last bid and whether the bidder leads, is asked, or is out."""
+        restyle(self, "leading" if leads else "bidder")
+        for label in (self.name, self.status):
+            restyle(label, "strong" if leads else "quiet" if bidder.is_out else "")
+        bid = [rupiah(bidder.bid)] if bidder.bid is not None else []
+        self.status.setText(" \N{MIDDLE DOT} ".join([*bid, *_standing(bidder, leads and not is_over, bool(bid))]))
+
+
+def _standing(bidder: Bidder, leads: bool, has_bid: bool) -> Iterator[str]:
+    if bidder.is_out:
+        yield tr("out")
+    elif bidder.is_asked:
+        yield tr("to bid")
+    elif leads:
+        yield tr("leads")
+    elif not has_bid:
+        yield tr("still in")
+
+
+class AuctionCard(EvasiveCard):
+    """Shows an auction beside the goods or ships that are auctioned; clicks go through to the board."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context = context
+        self.people: Sequence[int] = ()
+        self.shown: AuctionReport | None = None
+        self.setProperty("role", "auction")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.kind = Label()
+        self.title = Label(role="strong", wordWrap=True)
+        self.result = Label(role="quiet", wordWrap=True)
+        self.price = Label(role="title")
+        self.chips = [BidderChip(context, seat) for seat in range(len(context.words.seats))]
+        self.bidders = FlowLayout(spacing=scaled(4))
+        for chip in self.chips:
+            self.bidders.addWidget(chip)
+        self.money = Label(wordWrap=True)
+        self.bids = Label(role="quiet", wordWrap=True)
+        self.brief = FittingLabel()
+        self.whole = QWidget()
+        self.whole.setLayout(self._lay_out())
+        self.setLayout(column_of(self.whole, self.brief, contentsMargins=margins(10, 6, 10, 8)))
+        self.hide()
+
+    def _lay_out(self) -> QVBoxLayout:
+        words = column_of(self.title, self.result, spacing=0)
+        head = row_of(self.kind, (words, 1), self.price, spacing=scaled(8))
+        head.setAlignment(self.kind, Qt.AlignmentFlag.AlignTop)
+        parts = head, self.bidders, self.money, self.bids
+        return column_of(*parts, contentsMargins=QMargins(), spacing=scaled(5))
+
+    def sizeHint(self) -> QSize:
+        """Return the usual width."""
+        return QSize(scaled(WIDTH), super().sizeHint().height())
+
+    def fit(self, room: QSize) -> None:
+        """Show everything, on a large board all bids too, on a very low one only who leads and what that means."""
+        large = QSize(scaled(ROOM_FOR_BIDS.width()), scaled(ROOM_FOR_BIDS.height()))
+        self.bids.setVisible(bool(self.bids.text()) and room.expandedTo(large) == room)
+        around = self.contentsMargins() + self.layout().contentsMargins()
+        within = min(room.width(), scaled(WIDTH)) - around.left() - around.right()
+        has_room = self.whole.heightForWidth(within) + around.top() + around.bottom() <= room.height()
+        self.whole.setVisible(has_room)
+        self.brief.setVisible(not has_room)
+
+    def kept_free(self) -> Sequence[QRect]:
+        """Return the places of the goods or ships of both companies on the board."""
+        board = self.parentWidget()
+        if self.shown is None or not isinstance(board, ZoomView):
+            return ()
+        around = QRect(0, 0, scaled(TOKEN), scaled(TOKEN))
+        places = (board.mapFromScene(board.map_scene.point_of(place)) for place in self.shown.places)
+        return [around.translated(place - around.center()) for place in places]
+
+    def show_auction(self, auction: AuctionReport | None, people: Sequence[int] = ()) -> None:
+        """Show an auction, with what it means for the seats that `people` play; None hides the card."""
+        self.shown, self.people = auction, people
+        if auction is not None:
+            self._fill(auction)
+        self.setVisible(auction is not None)
+
+    def _fill(self, auction: AuctionReport) -> None:
+        words = self.context.words
+        first, second = words.company(auction.first.id), words.company(auction.second.id)
+        self.kind.setPixmap(self.context.icons.kind(auction.kind).pixmap(scaled(32), scaled(32)))
+        self.title.setText(f"{first} + {second}")
+        holding = ships(auction.units) if auction.kind == "shipping" else amount_of(auction.units, auction.kind)
+        self.result.setText(
+            counted(auction.deeds, "Result: {holding}, {n} deed", "Result: {holding}, {n} deeds", holding=holding)
+        )
+        self.price.setText(rupiah(auction.price))
+        self._show_bidders(auction)
+        self.money.setText(self._outcome(auction) if auction.is_over else self._forecast(auction))
+        self.money.setVisible(bool(self.money.text()))
+        restyle(self.money, "heading" if auction.is_over else "")
+        seats = self.context.words.seats
+        bids = [f"{seats[seat]}\N{NO-BREAK SPACE}{rupiah(bid)}" for seat, bid in auction.bids]
+        self.bids.setText(enumerated(bids) if len(bids) > 1 else "")
+        leads = tr("{player} leads with {amount}.", player=seats[auction.leader], amount=rupiah(auction.price))
+        if auction.is_over:
+            self.brief.show_wordings((self.money.text(), rupiah(auction.price)))
+        else:
+            self.brief.show_wordings((paragraph(leads, self.money.text()), leads, rupiah(auction.price)))
+        self.setAccessibleName(paragraph(f"{first} + {second}.", self.money.text()))
+
+    def _show_bidders(self, auction: AuctionReport) -> None:
+        while self.bidders.takeAt(0) is not None:
+            pass
+        for bidder in auction.bidders:
+            chip = self.chips[bidder.seat]
+            chip.show_bidder(bidder, leads=bidder.seat == auction.leader, is_over=auction.is_over)
+            self.bidders.addWidget(chip)
+
+    def _outcome(self, auction: AuctionReport) -> str:
+        """Return who has bought the company, and what those whom it concerns get or pay."""
+        winner, price = self.context.words.seats[auction.leader], rupiah(auction.price)
+        sold = tr("Sold to {player} for {amount}.", player=winner, amount=price)
+        if len(self.people) == 1:
+            net = self._net(auction)
+            if net > 0:
+                return paragraph(sold, tr("You get {amount}.", amount=rupiah(net)))
+            return paragraph(sold, tr("You pay {amount}.", amount=rupiah(-net)) if net else "")
+        sums = self._sums(auction)
+        return tr("Sold to {player} for {amount}: {sums}.", player=winner, amount=price, sums=sums) if sums else sold
+
+    def _forecast(self, auction: AuctionReport) -> str:
+        """Return what those whom it concerns get or pay if nobody bids more."""
+        if len(self.people) != 1:
+            return tr("If it ends here: {sums}.", sums=sums) if (sums := self._sums(auction)) else ""
+        net = self._net(auction)
+        if net > 0:
+            return tr("If it ends here, you get {amount}.", amount=rupiah(net))
+        if net < 0:
+            return tr("If it ends here, you pay {amount}.", amount=rupiah(-net))
+        return tr("If it ends here, you pay and get nothing.")
+
+    def _net(self, auction: AuctionReport) -> int:
+        return next(bidder.net for bidder in auction.bidders if bidder.seat in self.people)
+
+    def _sums(self, auction: AuctionReport) -> str:
+        """Return what each person, or each player where there is none, gets or pays."""
+        concerned = self.people or range(len(self.context.words.seats))
+        return enumerated(self._sum(one) for one in auction.bidders if one.seat in concerned and one.net)
+
+    def _sum(self, bidder: Bidder) -> str:
+        player, amount = self.context.words.seats[bidder.seat], rupiah(abs(bidder.net))
+        if bidder.net > 0:
+            return tr("{player} gets {amount}", player=player, amount=amount)
+        return tr("{player} pays {amount}", player=player, amount=amount)
+
+
+class AuctionPresenter(QObject):
+    """Shows the auction of the moment that is looked at on `card`; in the present its outcome stays for a moment.
+
+    - `lit_changed`: `lit` has changed
+    """
+
+    lit_changed = Signal()
+
+    def __init__(self, context: Context, bridge: SessionBridge, history: History, parent: QObject) -> None:
+        super().__init__(parent)
+        self.bridge, self.history = bridge, history
+        self.card = AuctionCard(context)
+        self.lit: tuple[str, ...] = ()
+        """The places of the two companies while their auction is open."""
+        self._stay = QTimer(self, singleShot=True)
+        self._stay.timeout.connect(lambda: self._show(None))
+
+    def show_all(self) -> None:
+        """Follow the game; an outcome stays while bots go on, until its time is over or a person has decided."""
+        auction = auction_at(self.bridge.session, self.history.at)
+        if auction is not None and (self.history.looks_back or not auction.is_over):
+            self._show(auction)
+        elif not self._stay.isActive() or self.history.looks_back or self._person_decided():
+            self._show(None)
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Show the outcome of an auction that has ended with these events."""
+        if any(isinstance(event, ev.MergerDone) for event in events):
+            self._show(auction_at(self.bridge.session, self.bridge.made))
+            self._stay.start(max(LEAST_STAY_MS, STAY_MS * self.bridge.pause_ms // NORMAL_PAUSE_MS))
+
+    def _show(self, auction: AuctionReport | None) -> None:
+        self._stay.stop()
+        self.card.show_auction(auction, self.bridge.people)
+        lit = () if auction is None or auction.is_over else auction.places
+        if lit != self.lit:
+            self.lit = lit
+            self.lit_changed.emit()
+
+    def _person_decided(self) -> bool:
+        entries = self.bridge.session.entries
+        return bool(entries) and self.bridge.is_human(entries[-1].seat)

@@ -1,0 +1,212 @@
+"""The card of an auction tells everybody who bids what, and how it ended; bots' auctions too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.core.bots import bot_chance
+from indonesia_qt.core.flow import Pass
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
+from indonesia_qt.games.indonesia.rules import events as ev
+from indonesia_qt.games.indonesia.rules.phases.mergers import Auction, RaiseBid
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
+from indonesia_qt.ui.games.indonesia.texts.names import rupiah
+from tests.ui.pages.auction import LEADS, OUT, STILL_IN, TO_BID, AuctionPage, BidderLine
+from tests.ui.pages.page import settle
+from tests.ui.table.new_games import Begin
+from tests.ui.table.positions import POSITIONS, go_to
+from tests.ui.table.reading import everything_told
+
+pytestmark = pytest.mark.usefixtures("undressed")
+FIVE = POSITIONS["auction"]._replace(players=5)
+
+
+def table(program: Program) -> IndonesiaView:
+    assert isinstance(program.table, IndonesiaView)
+    return program.table
+
+
+def open_auction(program: Program) -> Auction | None:
+    return next((frame for frame in table(program).bridge.session.state.stack if isinstance(frame, Auction)), None)
+
+
+def play_on(program: Program) -> Iterator[None]:
+    """Have everybody pass in the auction; stops after each decision."""
+    bridge, bot = table(program).bridge, Greedy()
+    while isinstance(asked := bridge.question, RaiseBid):
+        view = bridge.session.game.view(bridge.session.state, asked.seat)
+        mine = bridge.is_human(asked.seat)
+        bridge.submit(Pass() if mine else bot.choose(view, asked, bot_chance(1, bridge.made)), bridge.made)
+        yield
+
+
+def test_a_person_sees_everything_about_the_auction(program: Program) -> None:
+    go_to(program, FIVE)
+    card = AuctionPage.at(program)
+    assert card.is_seen
+    assert not card.is_brief
+    assert card.title == "Halmahera spice\N{NO-BREAK SPACE}C + Jawa Tengah spice\N{NO-BREAK SPACE}K"
+    assert card.result == "Result: 8 spice, 2 deeds"
+    assert card.price == rupiah(216)
+    assert card.bidders == [
+        BidderLine("Ana", rupiah(200), TO_BID),
+        BidderLine("Budi", rupiah(208), ""),
+        BidderLine("Citra", "", OUT),
+        BidderLine("Dewi", "", OUT),
+        BidderLine("Eko", rupiah(216), LEADS),
+    ]
+    assert card.money == f"If it ends here, you get {rupiah(189)}."
+
+
+def test_it_follows_each_bid_and_tells_the_outcome(program: Program) -> None:
+    go_to(program, FIVE)
+    card, session = AuctionPage.at(program), table(program).bridge.session
+    while isinstance(session.question, RaiseBid):
+        auction = open_auction(program)
+        assert auction
+        assert card.price == rupiah(auction.bid)
+        names = table(program).context.words.seats
+        assert {line.name for line in card.bidders if line.standing == OUT} == {names[seat] for seat in auction.gone}
+        assert [line.name for line in card.bidders if line.standing == LEADS] == [names[auction.bidder]]
+        assert all(line.standing for line in card.bidders if not line.bid), STILL_IN
+        next(play_on(program))
+    (done,) = (event for event in session.entries[-1].events if isinstance(event, ev.MergerDone))
+    assert card.is_seen
+    assert card.money.startswith(f"Sold to {table(program).context.words.seats[done.winner]} for {rupiah(done.bid)}.")
+
+
+def test_the_outcome_goes_after_a_while(program: Program, qtbot: QtBot) -> None:
+    go_to(program, FIVE)
+    table(program).bridge.pause_ms = 0
+    list(play_on(program))
+    card = AuctionPage.at(program)
+    assert card.is_seen
+    qtbot.waitUntil(lambda: not card.is_seen, timeout=5000)
+
+
+def test_the_outcome_goes_when_a_person_has_decided_and_not_when_bots_have(program: Program) -> None:
+    go_to(program, FIVE)
+    list(play_on(program))
+    card, bridge, bot = AuctionPage.at(program), table(program).bridge, Greedy()
+    while card.is_seen:
+        asked = bridge.question
+        assert asked is not None
+        by_person = bridge.is_human(asked.seat)
+        view = bridge.session.game.view(bridge.session.state, asked.seat)
+        bridge.submit(Pass() if by_person else bot.choose(view, asked, bot_chance(1, bridge.made)), bridge.made)
+        if open_auction(program):
+            return
+        assert card.is_seen is not by_person
+
+
+def test_auctions_between_bots_are_seen_too(begin: Begin, qtbot: QtBot) -> None:
+    mouse = begin("greedy", "greedy", "greedy", seed=3)
+    card, view = AuctionPage.at(mouse.program), table(mouse.program)
+    seen: list[str] = []
+
+    def look(events: tuple[object, ...]) -> None:
+        auction = open_auction(mouse.program)
+        if auction:
+            assert card.is_seen
+            assert card.widget.shown
+            assert (card.widget.shown.leader, card.price) == (auction.bidder, rupiah(auction.bid))
+            assert set(view.auction.lit) == set(card.widget.shown.places)
+        for done in (event for event in events if isinstance(event, ev.MergerDone)):
+            assert card.is_seen
+            seen.append(card.money)
+            assert f"for {rupiah(done.bid)}" in card.money
+            assert not view.auction.lit
+
+    view.bridge.changed.connect(look)
+    qtbot.waitUntil(lambda: len(seen) > 2, timeout=60_000)
+    view.bridge.set_paused(True)
+    assert all("You" not in said for said in seen)
+    assert any(" gets " in said for said in seen)
+
+
+def test_looking_back_shows_the_auction_of_that_moment(program: Program) -> None:
+    go_to(program, FIVE)
+    began = table(program).bridge.made
+    list(play_on(program))
+    card, view = AuctionPage.at(program), table(program)
+    ended = view.bridge.made
+    view.history.look_at(began)
+    assert (card.price, card.bidders[0].standing) == (rupiah(216), TO_BID)
+    view.history.look_at(began + 1)
+    assert card.bidders[0].standing == OUT
+    view.history.look_at(began - 40)
+    assert not card.is_seen
+    view.history.come_back()
+    assert ended == view.bridge.made
+    view.bridge.undo_to(began)
+    assert (card.is_seen, card.price) == (True, rupiah(216))
+    view.bridge.redo()
+
+
+def test_it_hides_neither_company(program: Program) -> None:
+    for position in (FIVE, POSITIONS["auction"]):
+        go_to(program, position)
+        card, view = AuctionPage.at(program), program.window.map
+        assert view
+        assert card.widget.shown
+        for place in card.widget.shown.places:
+            assert not card.box.contains(view.mapFromScene(view.map_scene.point_of(place)))
+        assert view.rect().contains(card.box)
+
+
+def test_it_moves_when_the_companies_come_to_lie_below_it(program: Program, qtbot: QtBot) -> None:
+    go_to(program, FIVE)
+    card, view = AuctionPage.at(program), program.window.map
+    assert view
+    assert card.widget.shown
+    first = view.map_scene.point_of(card.widget.shown.places[0])
+    view.look_at((first, 2 * view.scale_of_fit))
+    view.pan(QPointF(view.mapFromScene(first) - card.box.center()))
+    assert card.box.contains(view.mapFromScene(first))
+    qtbot.waitUntil(lambda: not card.box.contains(view.mapFromScene(first)), timeout=2000)
+
+
+def test_clicks_go_through_to_the_board(program: Program) -> None:
+    go_to(program, FIVE)
+    card, view = AuctionPage.at(program), program.window.map
+    assert view
+    below = QApplication.widgetAt(view.mapToGlobal(card.box.center()))
+    assert below is view.viewport()
+
+
+def test_on_a_very_low_board_it_is_one_line_within_it(program: Program) -> None:
+    program.window.preferences.set("scale", 200)
+    QTest.qWait(400)
+    go_to(program, FIVE)
+    card, view = AuctionPage.at(program), program.window.map
+    assert view
+    assert card.is_brief
+    assert "Eko leads with" in card.line
+    assert view.rect().contains(card.box)
+
+
+def test_on_a_large_board_all_bids_are_listed(program: Program) -> None:
+    go_to(program, FIVE)
+    assert not AuctionPage.at(program).lists_bids
+    program.window.resize(QSize(2560, 1440))
+    settle()
+    assert AuctionPage.at(program).lists_bids
+
+
+def test_it_tells_nobodys_cash(program: Program) -> None:
+    go_to(program, FIVE)
+    view, card = table(program), AuctionPage.at(program)
+    before = everything_told(card.widget)
+    for player in view.bridge.session.state.players:
+        player.cash += 7000
+    view.show_all()
+    assert everything_told(card.widget) == before
+    for player in view.bridge.session.state.players:
+        player.cash -= 7000
