@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from indonesia_qt.ui.play.log_pane import LogPane
+from indonesia_qt.ui.play.log_view import LogLine
 from tests.ui.pages.menus import MenuPage, menu_at
 from tests.ui.pages.page import Page
 from tests.ui.pointer import move_to
@@ -40,6 +41,25 @@ class LogPage(Page[LogPane]):
 
     def double_click_line(self, row: int) -> None:
         QTest.mouseDClick(self.widget.view.viewport(), LEFT, NO_KEY, self.place_of(row))
+
+    def lines(self) -> list[LogLine]:
+        """Return the lines that are shown, whether they are in sight or further up or down."""
+        return list(self.widget.view.lines.lines)
+
+    def row_of(self, line: LogLine) -> int:
+        """Return the row of a line that is shown."""
+        return self.lines().index(line)
+
+    def click_triangle(self, row: int) -> None:
+        """Click the sign at the beginning of a line, which unfolds a group or folds it."""
+        place = self.place_of(row)
+        box = self.widget.view.visualRect(self.widget.view.lines.index(row))
+        QTest.mouseClick(self.widget.view.viewport(), LEFT, NO_KEY, QPoint(box.left() + 10, place.y()))
+
+    def press_on(self, row: int, key: Qt.Key) -> None:
+        """Press a key on a line that is selected."""
+        self.click_line(row)
+        QTest.keyClick(self.widget.view, key)
 
     def press_enter_on(self, row: int) -> None:
         self.click_line(row)

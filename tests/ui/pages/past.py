@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+import math
+
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from indonesia_qt.ui.play.history import PastBanner
+from indonesia_qt.ui.play.timeline_slider import TimelineSlider
 from indonesia_qt.ui.table.games.new_game_controller import BranchesDialog
 from indonesia_qt.ui.table.panels.choice_list import ABOUT
 from indonesia_qt.ui.table.panels.past import PastPanel
@@ -123,6 +127,37 @@ class BannerPage(Page[PastBanner]):
     def branch(self) -> None:
         """Begin another game at the moment."""
         self.click(self.widget.branch)
+
+
+class TimelinePage(Page[TimelineSlider]):
+    """The strip of all decisions."""
+
+    kind = TimelineSlider
+
+    def go_to(self, at: int) -> None:
+        """Click the moment before the decision after `at` others."""
+        self.click(self.widget, self._place(at))
+
+    def double_click(self, at: int) -> None:
+        """Double-click a decision, or the group of decisions that it begins."""
+        QTest.mouseDClick(self.widget, Qt.MouseButton.LeftButton, pos=self._place(at))
+
+    def press(self, key: Qt.Key) -> None:  # type: ignore[override]
+        """Press a key while the strip has the keyboard."""
+        self.widget.setFocus()
+        QTest.keyClick(self.widget, key)
+
+    def width_of(self, first: int, last: int) -> float:
+        """Return how far two moments lie apart, in pixels."""
+        return self.widget.x_of(last) - self.widget.x_of(first)
+
+    @property
+    def about(self) -> str:
+        """What a screen reader says of the moment that is shown."""
+        return self.widget.accessibleDescription()
+
+    def _place(self, at: int) -> QPoint:
+        return QPoint(math.ceil(self.widget.x_of(at)), self.widget.height() // 2)
 
 
 class BranchesPage(Page[BranchesDialog]):
