@@ -95,7 +95,8 @@ class AuctionCard(EvasiveCard):
         self.brief = FittingLabel()
         self.whole = QWidget()
         self.whole.setLayout(self._lay_out())
-        self.setLayout(column_of(self.whole, self.brief, contentsMargins=margins(10, 6, 10, 8)))
+        self._around = margins(10, 6, 10, 8)
+        self.setLayout(column_of(self.whole, self.brief, contentsMargins=self._around))
         self.hide()
 
     def _lay_out(self) -> QVBoxLayout:
@@ -113,7 +114,7 @@ class AuctionCard(EvasiveCard):
         """Show everything, on a large board all bids too, on a very low one only who leads and what that means."""
         large = QSize(scaled(ROOM_FOR_BIDS.width()), scaled(ROOM_FOR_BIDS.height()))
         self.bids.setVisible(bool(self.bids.text()) and room.expandedTo(large) == room)
-        around = self.contentsMargins() + self.layout().contentsMargins()
+        around = self.contentsMargins() + self._around
         within = min(room.width(), scaled(WIDTH)) - around.left() - around.right()
         has_room = self.whole.heightForWidth(within) + around.top() + around.bottom() <= room.height()
         self.whole.setVisible(has_room)
