@@ -232,10 +232,12 @@ class AuctionPresenter(QObject):
             self._show(None)
 
     def tell(self, events: Sequence[Event]) -> None:
-        """Show the outcome of an auction that has ended with these events."""
+        """Show the outcome of an auction that has ended with these events; without any, after undo, show none."""
         if any(isinstance(event, ev.MergerDone) for event in events):
             self._show(auction_at(self.bridge.session, self.bridge.made))
             self._stay.start(max(LEAST_STAY_MS, STAY_MS * self.bridge.pause_ms // NORMAL_PAUSE_MS))
+        elif not events and self._stay.isActive():
+            self._show(None)
 
     def _show(self, auction: AuctionReport | None) -> None:
         self._stay.stop()
