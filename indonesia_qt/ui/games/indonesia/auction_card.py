@@ -164,7 +164,8 @@ class AuctionCard(EvasiveCard):
             self.brief.show_wordings((self.money.text(), rupiah(auction.price)))
         else:
             self.brief.show_wordings((paragraph(leads, self.money.text()), leads, rupiah(auction.price)))
-        self.setAccessibleName(paragraph(f"{first} + {second}.", self.money.text()))
+        bidders = [f"{seats[one.seat]}: {self.chips[one.seat].status.text()}" for one in auction.bidders]
+        self.setAccessibleName(". ".join([self.title.text(), self.result.text(), *bidders, self.money.text()]))
 
     def _show_bidders(self, auction: AuctionReport) -> None:
         while self.bidders.takeAt(0) is not None:

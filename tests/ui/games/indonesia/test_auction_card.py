@@ -198,6 +198,7 @@ def test_on_a_very_low_board_it_is_one_line_within_it(program: Program) -> None:
     assert view
     assert card.is_brief
     assert "Eko leads with" in card.line
+    assert all(name in card.widget.accessibleName() for name in ("Ana", "Budi", "Citra: out", "Dewi: out", "Eko"))
     assert view.rect().contains(card.box)
 
 
