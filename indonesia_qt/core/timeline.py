@@ -15,7 +15,7 @@ from indonesia_qt.core.session import Decision, Session
 Stride = Literal["decision", "step", "phase", "round"]
 """How far one goes through a game: a step is a decision, or a group of decisions that is folded."""
 Part = Literal["", "first", "later"]
-"""Whether an event is told by itself, or is the first or a later one of a group that can be told as one."""
+"""Whether an event stands by itself, or is the first or a later one of a group that can be shown as one."""
 
 
 class Moment(Struct, frozen=True):
@@ -32,7 +32,7 @@ class Moment(Struct, frozen=True):
 class Timeline(Generic[S]):
     """The moments of a session: the one at index n has n decisions behind it, the last is the present.
 
-    `part` says which events are told as one; decisions whose first events are, such as the bids of an auction, form a
+    `part` says which events are shown as one; decisions whose first events are, such as the bids of an auction, form a
     group. `groups` are their numbers. A group is folded unless its first decision is among `unfolded`.
     """
 

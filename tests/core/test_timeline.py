@@ -61,8 +61,8 @@ def test_steps_go_forth_and_back_by_decision_phase_and_round(stride: Stride, pla
     assert back == [place for place in reversed(places) if place <= 4]
 
 
-def told_together(*counts: int) -> Timeline[Count]:
-    """A game in which counts from an odd number on, until the next odd one, are told as one."""
+def in_groups(*counts: int) -> Timeline[Count]:
+    """A game in which counts from an odd number on, until the next odd one, are shown as one."""
     session = Session(Counting(), Start(0, 0))
     timeline = Timeline(session, lambda event: "first" if event.count % 2 else "later")  # type: ignore[attr-defined]
     for by in counts:
@@ -71,15 +71,15 @@ def told_together(*counts: int) -> Timeline[Count]:
     return timeline
 
 
-def test_decisions_that_are_told_as_one_are_a_group() -> None:
-    timeline = told_together(1, 1, 2, 1, 2, 1)  # 1, 2, 4, 5, 7, 8
+def test_decisions_that_are_shown_as_one_are_a_group() -> None:
+    timeline = in_groups(1, 1, 2, 1, 2, 1)  # 1, 2, 4, 5, 7, 8
     assert timeline.groups == [range(3), range(3, 4), range(4, 6)]
     assert [timeline.group_at(at) for at in (2, 3, 6)] == [range(3), range(3, 4), None]
-    assert told_together(2, 1).groups == [range(1, 2)]
+    assert in_groups(2, 1).groups == [range(1, 2)]
 
 
 def test_groups_follow_what_is_taken_back_and_played() -> None:
-    timeline = told_together(1, 1, 2, 1, 2, 1)
+    timeline = in_groups(1, 1, 2, 1, 2, 1)
     timeline.unfolded = {0, 3, 4}
     for _ in range(4):
         timeline.session.undo()
@@ -92,7 +92,7 @@ def test_groups_follow_what_is_taken_back_and_played() -> None:
 
 
 def test_a_step_passes_over_a_group_unless_it_is_unfolded() -> None:
-    timeline = told_together(1, 1, 2, 1, 2, 1)
+    timeline = in_groups(1, 1, 2, 1, 2, 1)
     assert [timeline.step(at, 1, "step") for at in (0, 1, 3, 4)] == [3, 3, 4, 6]
     assert [timeline.step(at, -1, "step") for at in (6, 5, 4, 3, 2)] == [4, 4, 3, 0, 0]
     assert timeline.step(0, 1, "decision") == 1

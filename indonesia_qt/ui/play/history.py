@@ -188,7 +188,7 @@ class PastFrame(QWidget):
 class History(QObject):
     """Holds the moment that is shown; to look back changes nothing in the game.
 
-    `round_name` returns the heading of a round by its number; `part` says which events are told as one.
+    `round_name` returns the heading of a round by its number; `part` says which events are shown as one.
 
     - `moved`: another moment is shown
     - `folding_changed`: other groups of decisions are folded than before

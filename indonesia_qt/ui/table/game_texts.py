@@ -75,7 +75,7 @@ class GameTexts:
         return bool(self.events[type(event)].heading)
 
     def part(self, event: Event) -> Part:
-        """Return whether an event is told by itself, or begins or continues a group that is summed up in one line."""
+        """Return whether an event stands by itself, or begins or continues a group that is summed up in one line."""
         ui = self.events[type(event)]
         return "first" if ui.summary else "later" if ui.continues else ""
 

@@ -66,7 +66,7 @@ class EventUi(Struct, frozen=True):
     `sentence` says for the log what happened: (words, event). `topics` are what that line is about, by which a reader
     can filter the log; `heading` is the style of a line that begins a section. `sound` is the name of a sound.
     `payments` are the seats that get money from other players, or pay it if negative, given the position after the
-    event. A line that can be unfolded sums up a group of events that are told as one: `summary` words all of them that
+    event. A line that can be unfolded sums up a group of events: `summary` words all of them that
     have happened, (words, events), on the record of the first; the later ones `continues` it.
     """
 

@@ -45,15 +45,13 @@ class Overlays(QObject):
     """Puts cards over a widget, one below the other in the middle of its upper edge; hidden cards take no room.
 
     A card that has a `heightForWidth` is as wide as its size hint, or as the widget where that is narrower. An
-    `EvasiveCard` stays where it is as long as it hides nothing that it should keep free.
+    `EvasiveCard` lies in the first of `PLACES` where it hides least of what it should keep free.
     """
 
     def __init__(self, over: QWidget, cards: Sequence[QWidget] = ()) -> None:
         super().__init__(over)
         self.over = over
         self.cards = list(cards)
-        self._places: dict[QWidget, Place] = {}
-        """Where the evasive cards that are shown lie."""
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._arrange)
         over.installEventFilter(self)
@@ -80,7 +78,6 @@ class Overlays(QObject):
         used = {True: margin, False: margin}
         for card in self.cards:
             if card.isHidden():
-                self._places.pop(card, None)
                 continue
             if isinstance(card, EvasiveCard):
                 card.fit(room)
@@ -92,14 +89,9 @@ class Overlays(QObject):
             used[place.at_top] += high + scaled(OVERLAY_GAP)
 
     def _place(self, card: QWidget, size: QSize, used: dict[bool, int]) -> Place:
-        """Where a card hides least; where it is already, if no other place is better."""
-        if not isinstance(card, EvasiveCard):
-            return PLACES[0]
-        free = card.kept_free()
-        places = [self._places[card], *PLACES] if card in self._places else PLACES
-        place = min(places, key=lambda place: sum(map(self._box(place, size, used).intersects, free)))
-        self._places[card] = place
-        return place
+        """The first of the places where a card hides least."""
+        free = card.kept_free() if isinstance(card, EvasiveCard) else ()
+        return min(PLACES, key=lambda place: sum(map(self._box(place, size, used).intersects, free)))
 
     def _box(self, place: Place, size: QSize, used: dict[bool, int]) -> QRect:
         margin = scaled(OVERLAY_MARGIN)

@@ -84,14 +84,12 @@ def test_it_hides_as_little_as_possible_where_it_has_to_hide_something(shy: Shy)
     assert distances(shy) == MIDDLE_OF_BOTTOM
 
 
-def test_it_stays_where_it_is_until_it_hides_something(shy: Shy, qtbot: QtBot) -> None:
-    overlays = next(part for part in shy.parentWidget().children() if isinstance(part, Overlays))
-    shy.free = (AT_TOP,)
+def test_it_makes_way_when_what_is_below_has_moved_and_come_to_rest(shy: Shy, qtbot: QtBot) -> None:
     shy.show()
-    shy.free = ()
-    with qtbot.waitSignal(overlays._rest.timeout):
+    overlays = next(part for part in shy.parentWidget().children() if isinstance(part, Overlays))
+    for free, shown_at in ((AT_TOP,), MIDDLE_OF_BOTTOM), ((), MIDDLE_OF_TOP):
+        before = distances(shy)
+        shy.free = free
         overlays.make_way()
-    assert distances(shy) == MIDDLE_OF_BOTTOM
-    shy.free = (AT_BOTTOM,)
-    overlays.make_way()
-    qtbot.waitUntil(lambda: distances(shy) == MIDDLE_OF_TOP)
+        assert distances(shy) == before
+        qtbot.waitUntil(lambda shown_at=shown_at: distances(shy) == shown_at)

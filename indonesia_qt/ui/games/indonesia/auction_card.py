@@ -25,8 +25,8 @@ from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.overlay import EvasiveCard
 from indonesia_qt.ui.widgets.plain_text import Label
 
-WIDTH, CHIP_WIDTH = 520, 94
-"""Pixels at 100 % of the card, where the board isn't narrower, and of a bidder at least."""
+LEAST_WIDTH, CHIP_WIDTH = 520, 112
+"""Pixels at 100 %: the least width of the card where the board isn't narrower, and that of a bidder."""
 TOKEN = 44
 """Pixels at 100 % that are kept free around each good or ship of the two companies."""
 ROOM_FOR_BIDS = QSize(1200, 640)
@@ -95,8 +95,8 @@ class AuctionCard(EvasiveCard):
         self.brief = FittingLabel()
         self.whole = QWidget()
         self.whole.setLayout(self._lay_out())
-        self._column = column_of(self.whole, self.brief, contentsMargins=margins(10, 6, 10, 8))
-        self.setLayout(self._column)
+        self._inner = margins(10, 6, 10, 8)
+        self.setLayout(column_of(self.whole, self.brief, contentsMargins=self._inner))
         self.hide()
 
     def _lay_out(self) -> QVBoxLayout:
@@ -107,18 +107,24 @@ class AuctionCard(EvasiveCard):
         return column_of(*parts, contentsMargins=QMargins(), spacing=scaled(5))
 
     def sizeHint(self) -> QSize:
-        """Return the usual width."""
-        return QSize(scaled(WIDTH), super().sizeHint().height())
+        """Return a width in which all bidders are side by side."""
+        wide = self.bidders.sizeHint().width() + self._around.width()
+        return QSize(max(scaled(LEAST_WIDTH), wide), super().sizeHint().height())
 
     def fit(self, room: QSize) -> None:
         """Show everything, on a large board all bids too, on a very low one only who leads and what that means."""
         large = QSize(scaled(ROOM_FOR_BIDS.width()), scaled(ROOM_FOR_BIDS.height()))
         self.bids.setVisible(bool(self.bids.text()) and room.expandedTo(large) == room)
-        around = self.contentsMargins() + self._column.contentsMargins()
-        within = min(room.width(), scaled(WIDTH)) - around.left() - around.right()
-        has_room = self.whole.heightForWidth(within) + around.top() + around.bottom() <= room.height()
+        within = min(room.width(), self.sizeHint().width()) - self._around.width()
+        has_room = self.whole.heightForWidth(within) + self._around.height() <= room.height()
         self.whole.setVisible(has_room)
         self.brief.setVisible(not has_room)
+
+    @property
+    def _around(self) -> QSize:
+        """How much larger the card is than its content."""
+        around = self.contentsMargins() + self._inner
+        return QSize(around.left() + around.right(), around.top() + around.bottom())
 
     def kept_free(self) -> Sequence[QRect]:
         """Return the places of the goods or ships of both companies on the board."""
@@ -158,7 +164,8 @@ class AuctionCard(EvasiveCard):
             self.brief.show_wordings((self.money.text(), rupiah(auction.price)))
         else:
             self.brief.show_wordings((paragraph(leads, self.money.text()), leads, rupiah(auction.price)))
-        self.setAccessibleName(paragraph(f"{first} + {second}.", self.money.text()))
+        bidders = [f"{seats[one.seat]}: {self.chips[one.seat].status.text()}" for one in auction.bidders]
+        self.setAccessibleName(". ".join([self.title.text(), self.result.text(), *bidders, self.money.text()]))
 
     def _show_bidders(self, auction: AuctionReport) -> None:
         while self.bidders.takeAt(0) is not None:
@@ -232,10 +239,12 @@ class AuctionPresenter(QObject):
             self._show(None)
 
     def tell(self, events: Sequence[Event]) -> None:
-        """Show the outcome of an auction that has ended with these events."""
+        """Show the outcome of an auction that has ended with these events; without any, after undo, show none."""
         if any(isinstance(event, ev.MergerDone) for event in events):
             self._show(auction_at(self.bridge.session, self.bridge.made))
             self._stay.start(max(LEAST_STAY_MS, STAY_MS * self.bridge.pause_ms // NORMAL_PAUSE_MS))
+        elif not events and self._stay.isActive():
+            self._show(None)
 
     def _show(self, auction: AuctionReport | None) -> None:
         self._stay.stop()

@@ -106,6 +106,15 @@ def test_the_outcome_goes_when_a_person_has_decided_and_not_when_bots_have(progr
         assert card.is_seen is not by_person
 
 
+def test_undo_takes_the_outcome_away(program: Program) -> None:
+    go_to(program, FIVE)
+    list(play_on(program))
+    card, bridge = AuctionPage.at(program), table(program).bridge
+    assert card.is_seen
+    bridge.undo_to(bridge.made - 30)
+    assert not card.is_seen
+
+
 def test_auctions_between_bots_are_seen_too(begin: Begin, qtbot: QtBot) -> None:
     mouse = begin("greedy", "greedy", "greedy", seed=3)
     card, view = AuctionPage.at(mouse.program), table(mouse.program)
@@ -189,6 +198,7 @@ def test_on_a_very_low_board_it_is_one_line_within_it(program: Program) -> None:
     assert view
     assert card.is_brief
     assert "Eko leads with" in card.line
+    assert all(name in card.widget.accessibleName() for name in ("Ana", "Budi", "Citra: out", "Dewi: out", "Eko"))
     assert view.rect().contains(card.box)
 
 
