@@ -201,10 +201,13 @@ def _order_chip(one: SeatYear) -> Label:
     by = one.before - one.place
     moved = f" {UP if by > 0 else DOWN}{abs(by)}" if by else ""
     chip = Label(ordinal(one.place) + moved, role="chip", alignment=Qt.AlignmentFlag.AlignCenter)
-    before = (
-        tr("the same as last year") if one.before == one.place else tr("{place} last year", place=ordinal(one.before))
+    place, before = ordinal(one.place), ordinal(one.before)
+    about = (
+        tr("Order of play: {place}, last year {before}", place=place, before=before)
+        if by
+        else tr("Order of play: {place}, as last year", place=place)
     )
-    chip.setToolTip(tip(tr("Order of play: {place}, {before}", place=ordinal(one.place), before=before)))
+    chip.setToolTip(tip(about))
     chip.setAccessibleName(chip.toolTip())
     return chip
 

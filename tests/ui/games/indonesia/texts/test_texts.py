@@ -13,6 +13,7 @@ from indonesia_qt.core.flow import Action, Event, Pass, Question, question
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy, RandomBot
 from indonesia_qt.games.indonesia.rules import events, phases
+from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.library import load_map
@@ -97,3 +98,17 @@ def test_a_sale_wears_the_sign_of_its_good() -> None:
                 seen.add(kind)
         session.submit(Greedy().choose(view, asked, Random(1)))
     assert len(seen) >= 2
+
+
+def test_a_single_deed_is_not_one_of_several() -> None:
+    game = load_map().game
+    session: Session[State] = Session(game, game.new_setup(Options(), 3, 3))
+    words = IndonesiaTexts(game.scenario, NAMES[:3])
+    while not isinstance(asked := session.question, ChooseDeed):
+        assert asked
+        session.submit(Greedy().choose(game.view(session.state, asked.seat), asked, Random(1)))
+    view = game.view(session.state, asked.seat)
+    prompt = QUESTIONS[ChooseDeed].prompt
+    assert f"one of {len(view.deeds)} companies" in prompt(words, view, asked)
+    view.deeds = view.deeds[:1]
+    assert prompt(words, view, asked).startswith("Acquire the last company")
