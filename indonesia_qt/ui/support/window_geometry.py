@@ -223,6 +223,6 @@ def _put(window: QWidget, place: Rectangle) -> None:
 
 def replace_window(before: QWidget, window: QWidget) -> None:
     """Show a window in the place of another one."""
-    put_window(window, place_of(before))
+    window.setGeometry(before.normalGeometry())
     window.setWindowState(before.windowState())
     window.show()
