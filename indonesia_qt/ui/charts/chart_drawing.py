@@ -21,7 +21,17 @@ from indonesia_qt.ui.charts.chart_model import (
     axis_for,
     number,
 )
-from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY, Symbol, Theme, lining, mixed, readable_on, symbol_path
+from indonesia_qt.ui.style.theme import (
+    MAP_FAMILY,
+    TEXT_FAMILY,
+    Symbol,
+    Theme,
+    contrast,
+    lining,
+    mixed,
+    readable_on,
+    symbol_path,
+)
 
 
 def hatch(box: QRectF, slant: str, gap: float) -> list[QLineF]:
@@ -57,6 +67,8 @@ SLANTS = (None, "/", "-", "\\", "|", "x")
 """Patterns of parts; the first is plain."""
 INKS = ("#ffffff", "#201810")
 """Of what is drawn on a colour of a series."""
+SHADES, SEEN = (0.0, 0.15, 0.3, 0.45, 0.6), 2.0
+"""Parts of the text's colour that are tried in lines and marks, and the contrast with the ground that they need."""
 ALIGN = Qt.AlignmentFlag
 
 
@@ -144,9 +156,14 @@ class ChartDrawing:
         self.painter.setBrush(QColor(colour))
         self.painter.drawPath(place.map(symbol_path(SYMBOLS[look % len(SYMBOLS)])))
 
+    def visible(self, colour: str) -> QColor:
+        """Return the colour of a line or a mark, nearer to that of text where it would hardly be seen."""
+        shades = (mixed(colour, self.ink.text, share) for share in SHADES)
+        return next((shade for shade in shades if contrast(shade, self.ink.field) >= SEEN), QColor(self.ink.text))
+
     def pen(self, one: Series) -> QPen:
         """Return the pen of a series' line."""
-        pen = QPen(QColor(one.colour), 0.17 * self.size)
+        pen = QPen(self.visible(one.colour), 0.17 * self.size)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         dashes = DASHES[one.look % len(DASHES)]
         if dashes:
@@ -225,7 +242,7 @@ def draw_lines(d: ChartDrawing, chart: Lines) -> None:
     def sample(box: QRectF, one: Series) -> None:
         d.painter.setPen(d.pen(one))
         d.painter.drawLine(QLineF(box.left(), box.center().y(), box.right(), box.center().y()))
-        d.symbol(box.center(), one.look, one.colour, 0.36 * d.size)
+        d.symbol(box.center(), one.look, d.visible(one.colour).name(), 0.36 * d.size)
 
     d.key(chart.series, sample)
     values = [float(v) for one in chart.series for v in one.values if v is not None]
@@ -253,7 +270,7 @@ def draw_lines(d: ChartDrawing, chart: Lines) -> None:
         d.painter.setBrush(Qt.BrushStyle.NoBrush)
         d.painter.drawPath(path)
         for n, point in points:
-            d.symbol(point, one.look, one.colour, 0.34 * d.size)
+            d.symbol(point, one.look, d.visible(one.colour).name(), 0.34 * d.size)
             reach = 0.8 * d.size
             place = QRectF(point.x() - reach, point.y() - reach, 2 * reach, 2 * reach)
             d.add_spot(place, f"{one.name}, {chart.labels[n]}: {number(one.values[n])}", chart.moments, n)
