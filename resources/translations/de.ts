@@ -235,31 +235,31 @@
     <message>
         <source>1st</source>
         <comment>place</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>1.</translation>
     </message>
     <message>
         <source>2nd</source>
         <comment>place</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>2.</translation>
     </message>
     <message>
         <source>3rd</source>
         <comment>place</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>3.</translation>
     </message>
     <message>
         <source>4th</source>
         <comment>place</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>4.</translation>
     </message>
     <message>
         <source>5th</source>
         <comment>place</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>5.</translation>
     </message>
     <message>
@@ -318,7 +318,7 @@
     </message>
     <message>
         <source>Shows the strongest bot’s move. Each use is recorded.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Ein Tipp sagt, was der stärkste Bot täte; Protokoll und Ergebnis erwähnen ihn.</translation>
     </message>
     <message>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>New seed</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Neu würfeln</translation>
     </message>
     <message>
@@ -466,7 +466,7 @@
     </message>
     <message>
         <source>Areas</source>
-        <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_tables.py, ui/table/panels/panel.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_tables.py, ui/table/panels/panel.py</extracomment>
         <translation>Gebiete</translation>
     </message>
     <message>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>Bars show income; hatched parts show spending.</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Balken: woher das Geld kam; schraffiert, was ausgegeben wurde.</translation>
     </message>
     <message>
@@ -610,7 +610,7 @@
     </message>
     <message>
         <source>Bots</source>
-        <extracomment>ui/settings/preferences.py, ui/table/games/level_guide.py</extracomment>
+        <extracomment>ui/settings/preferences.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Bots</translation>
     </message>
     <message>
@@ -705,12 +705,12 @@
     </message>
     <message>
         <source>Charts</source>
-        <extracomment>ui/charts/chart_window.py, ui/table/panels/result.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/table/final_screen.py</extracomment>
         <translation>Diagramme</translation>
     </message>
     <message>
         <source>Choices</source>
-        <extracomment>ui/table/board/board_ui.py</extracomment>
+        <extracomment>ui/settings/command_palette.py, ui/table/board/board_ui.py</extracomment>
         <translation>Möglichkeiten</translation>
     </message>
     <message>
@@ -845,7 +845,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
@@ -903,7 +903,7 @@
     </message>
     <message>
         <source>Decision</source>
-        <extracomment>ui/shell/docks.py</extracomment>
+        <extracomment>ui/shell/docks.py, ui/table/panels/panel.py</extracomment>
         <translation>Entscheidung</translation>
     </message>
     <message>
@@ -958,7 +958,7 @@
     </message>
     <message>
         <source>Command palette</source>
-        <extracomment>ui/settings/command_palette.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
         <translation>Befehl suchen</translation>
     </message>
     <message>
@@ -1195,7 +1195,7 @@
     </message>
     <message>
         <source>Final result</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/table/game_view.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/table/final_screen.py, ui/table/game_view.py, ui/table/panels/result.py</extracomment>
         <translation>Endergebnis</translation>
     </message>
     <message>
@@ -1248,7 +1248,7 @@
     </message>
     <message>
         <source>Game</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/new_game_dialog.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
@@ -1335,17 +1335,12 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/hints.py</extracomment>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Hint: {answer}</source>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>Tipp: {answer}</translation>
-    </message>
-    <message>
         <source>Hints</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Tipps</translation>
     </message>
     <message>
@@ -1474,19 +1469,9 @@
         <translation>In Prozent der größten Lautstärke.</translation>
     </message>
     <message>
-        <source>As a percentage of the default size.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>In Prozent der üblichen Größe.</translation>
-    </message>
-    <message>
         <source>In the bank</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>Auf der Bank</translation>
-    </message>
-    <message>
-        <source>Same place as last year</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>An derselben Stelle wie im Jahr davor</translation>
     </message>
     <message>
         <source>Income</source>
@@ -1828,7 +1813,7 @@
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Umbenennen</translation>
     </message>
     <message>
@@ -1908,7 +1893,7 @@
     </message>
     <message>
         <source>No preview</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py, ui/table/games/start_screen.py</extracomment>
         <translation>Von dieser Partie gibt es kein Bild.</translation>
     </message>
     <message>
@@ -2069,7 +2054,7 @@
     </message>
     <message>
         <source>still in</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>noch dabei</translation>
     </message>
     <message>
@@ -2086,11 +2071,6 @@
         <source>then pass</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>dann passen</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>bietet</translation>
     </message>
     <message>
         <source>{amount} to {player}</source>
@@ -2671,7 +2651,7 @@
     </message>
     <message>
         <source>{share}%</source>
-        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py, ui/table/games/record_dialog.py</extracomment>
         <translation>{share}&#xa0;%</translation>
     </message>
     <message>
@@ -2739,7 +2719,7 @@
     </message>
     <message>
         <source>Maps</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Karten</translation>
     </message>
     <message>
@@ -2826,11 +2806,6 @@
         <translation>Geld</translation>
     </message>
     <message>
-        <source>Money, companies, goods and cities over the years</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Geld, Gesellschaften, Waren und Städte über die Jahre</translation>
-    </message>
-    <message>
         <source>Maximize my profit</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Am meisten Geld für mich</translation>
@@ -2867,7 +2842,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/editor/panels/properties.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Name</translation>
     </message>
     <message>
@@ -3284,11 +3259,6 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Played by</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Gespielt von</translation>
-    </message>
-    <message>
         <source>Played by a bot: {bot}</source>
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Gespielt von einem Bot: {bot}</translation>
@@ -3299,13 +3269,8 @@
         <translation>Gespielt von einem Menschen</translation>
     </message>
     <message>
-        <source>Was {place} last year</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Spielte im Jahr davor als {place}</translation>
-    </message>
-    <message>
         <source>Players</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
@@ -3479,11 +3444,6 @@
         <translation>Hier fehlt ein Komma, eine Klammer oder ein Anführungszeichen, oder es ist eines zu viel.</translation>
     </message>
     <message>
-        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice and press the button. Next year, you’ll have two goods to sell.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Eine Gesellschaft, die alles verkauft hat, expandiert kostenlos, um so viele Gebiete, wie deine Leiste Expansion sagt. Jetzt ist das eines. Klicke das markierte Gebiet neben deinem Reis an und drücke den Knopf: Nächstes Jahr verkaufst du zwei.</translation>
-    </message>
-    <message>
         <source>A game called “{name}” already exists. Choose another name.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>Es gibt schon eine Partie „{name}“. Wähle einen anderen Namen.</translation>
@@ -3653,6 +3613,11 @@
         <translation>Eine für die Provinz hinzufügen, die auf der Karte ausgewählt ist</translation>
     </message>
     <message>
+        <source>Add player</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
         <source>Add province {name}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Neue Provinz {name}</translation>
@@ -3683,6 +3648,14 @@
         <translation>
             <numerusform>{n} Stadtstein der Größe 1 hinzufügen</numerusform>
             <numerusform>{n} Stadtsteine der Größe 1 hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Adds {n} ships: {places}.</source>
+        <extracomment>For one: Adds {n} ship: {places}. ui/games/indonesia/beats.py</extracomment>
+        <translation>
+            <numerusform>Neu: {n} Schiff ({places}).</numerusform>
+            <numerusform>Neu: {n} Schiffe ({places}).</numerusform>
         </translation>
     </message>
     <message>
@@ -3816,6 +3789,11 @@
         <translation>Gebiete mit gemeinsamer Grenze wurden verbunden.</translation>
     </message>
     <message>
+        <source>As a percentage of the default size, which grows in windows at least 1300 pixels high.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>In Prozent der üblichen Größe, die in Fenstern ab 1300 Pixel Höhe wächst.</translation>
+    </message>
+    <message>
         <source>Assign to province</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Einer Provinz geben</translation>
@@ -3839,6 +3817,16 @@
         <translation>An diesem Ort</translation>
     </message>
     <message>
+        <source>Auction: {first} and {second} go to {player} for {bid}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Versteigerung: {first} und {second} gehen für {bid} an {player}.</translation>
+    </message>
+    <message>
+        <source>Auction: {player} leads with {bid} for {first} and {second}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Versteigerung: {player} führt mit {bid} für {first} und {second}.</translation>
+    </message>
+    <message>
         <source>Automatic</source>
         <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Nach der Geometrie</translation>
@@ -3852,6 +3840,21 @@
         <source>Available maps: {maps}.</source>
         <extracomment>library.py</extracomment>
         <translation>Verfügbare Karten: {maps}.</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Average at the end of a game: {amount}</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Im Schnitt am Ende einer Partie: {amount}</translation>
+    </message>
+    <message>
+        <source>Back to the start screen</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Zurück zum Startbildschirm</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -3949,6 +3952,11 @@
         <translation>An einer leeren Küste einer Provinz der Städtekarte, in der noch keine Stadt steht.</translation>
     </message>
     <message>
+        <source>Buttons</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Schaltflächen</translation>
+    </message>
+    <message>
         <source>By company, all years together</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Für jede Gesellschaft, alle Jahre zusammen</translation>
@@ -4020,7 +4028,7 @@
     </message>
     <message>
         <source>Choose a move</source>
-        <extracomment>ui/table/board/board_table.py, ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
+        <extracomment>ui/table/board/board_table.py, ui/table/panels/answers.py</extracomment>
         <translation>Wähle einen Zug</translation>
     </message>
     <message>
@@ -4059,6 +4067,16 @@
         <translation>Ihre Provinzen mit Klicks auf der Karte wählen</translation>
     </message>
     <message>
+        <source>Choose this before or when you’re asked for a merger.</source>
+        <extracomment>ui/games/indonesia/game_view.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose this when you operate a company.</source>
+        <extracomment>ui/games/indonesia/game_view.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose two different companies.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Zu einer Fusion gehören zwei Gesellschaften.</translation>
@@ -4069,9 +4087,19 @@
         <translation>Wähle, wo sie beginnt</translation>
     </message>
     <message>
+        <source>Chosen.</source>
+        <extracomment>ui/table/board/board_presenter.py</extracomment>
+        <translation>Gewählt.</translation>
+    </message>
+    <message>
         <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Städte kaufen Waren. Zu Beginn einer Ära baust du eine an einer Küste, die deine Städtekarte nennt. Budi hat seine in Cempaka gebaut. Baue deine in Seroja: Klicke eines der Gebiete auf dem Spielplan an, dann drücke den Knopf. Mit drei Städten gibt es Käufer auf allen Seiten der Lagune.</translation>
+    </message>
+    <message>
+        <source>Cities grow</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Städte wachsen</translation>
     </message>
     <message>
         <source>City card {card} could never be played.</source>
@@ -4134,9 +4162,19 @@
         <translation>Ein Klick auf eine Zeile zeigt diesen Augenblick auf dem Spielplan.</translation>
     </message>
     <message>
+        <source>Click or press Enter to skip this, Esc to skip to your next decision</source>
+        <extracomment>ui/table/beats/beat_card.py</extracomment>
+        <translation>Klick oder Enter überspringt dies, Esc alles bis zu deiner nächsten Entscheidung</translation>
+    </message>
+    <message>
         <source>Click to see the board at that time</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Ein Klick zeigt den Spielplan zu dieser Zeit</translation>
+    </message>
+    <message>
+        <source>Close this screen (Esc)</source>
+        <extracomment>ui/table/final_screen.py</extracomment>
+        <translation>Schließt diese Seite (Esc)</translation>
     </message>
     <message>
         <source>Coast: {seas}</source>
@@ -4189,6 +4227,11 @@
         <translation>Vergleichen</translation>
     </message>
     <message>
+        <source>Continue here</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Hier weiterspielen</translation>
+    </message>
+    <message>
         <source>Continue it in the other window, or close that window first.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Spiele es in seinem eigenen Fenster weiter.</translation>
@@ -4222,6 +4265,11 @@
         <source>Couldn’t copy the game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Die Partie lässt sich nicht kopieren</translation>
+    </message>
+    <message>
+        <source>Couldn’t delete your record</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Deine Bilanz konnte nicht gelöscht werden</translation>
     </message>
     <message>
         <source>Couldn’t import the file</source>
@@ -4270,7 +4318,7 @@
     </message>
     <message>
         <source>Couldn’t save the file</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
+        <extracomment>ui/table/export_controller.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Die Datei lässt sich nicht schreiben</translation>
     </message>
     <message>
@@ -4329,6 +4377,11 @@
         <translation>Verdeckt, bis der Besitzer hinsieht</translation>
     </message>
     <message>
+        <source>Create province</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Provinz anlegen</translation>
+    </message>
+    <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Strg+Z nimmt eine Entscheidung zurück. Strg+H bittet einen starken Bot um einen Tipp. F2 zeigt alles, was du jetzt tun kannst. Das Protokoll erzählt alles, was geschah; die Zeitleiste mit den Jahren über dem Spielplan führt zu jedem Augenblick zurück.</translation>
@@ -4349,9 +4402,34 @@
         <translation>Verfügbare Konzessionen</translation>
     </message>
     <message>
+        <source>Delete record</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Bilanz löschen</translation>
+    </message>
+    <message>
+        <source>Delete your record</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Deine Bilanz löschen</translation>
+    </message>
+    <message>
+        <source>Delete your whole record? Your saved games stay, but they won’t be counted again.</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Deine ganze Bilanz löschen? Deine gespeicherten Partien bleiben, zählen aber nicht noch einmal.</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Löschen …</translation>
+    </message>
+    <message>
         <source>Detach island from {area}</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>Eine Insel von {area} abtrennen</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <extracomment>ui/table/hints.py</extracomment>
+        <translation>Einzelheiten</translation>
     </message>
     <message>
         <source>Discard the change</source>
@@ -4412,6 +4490,11 @@
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Jede Gesellschaft einmal: Eine Reederei setzt Schiffe, eine Produktionsgesellschaft verkauft und expandiert dann.</translation>
+    </message>
+    <message>
+        <source>Each company sells by the best plan and expands. You’re asked where you have a choice.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
@@ -4479,6 +4562,11 @@
         <translation>Eintrag</translation>
     </message>
     <message>
+        <source>Era {era} begins</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Ära {era} beginnt</translation>
+    </message>
+    <message>
         <source>Era {era} has no city card “{card}”.</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>In Ära {era} gibt es keine Städtekarte „{card}“.</translation>
@@ -4487,6 +4575,11 @@
         <source>Era {era} needs deeds of at least two types, or it ends at once.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Ära {era} endet sofort: Sie braucht Konzessionen von mindestens zwei Arten.</translation>
+    </message>
+    <message>
+        <source>Era {era}: {offers}</source>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
+        <translation>Ära {era}: {offers}</translation>
     </message>
     <message>
         <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
@@ -4512,6 +4605,16 @@
         <source>Expanded</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Expandiert</translation>
+    </message>
+    <message>
+        <source>Expands for free: {places}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expands for {amount}: {places}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Expandiert für {amount}: {places}.</translation>
     </message>
     <message>
         <source>Expected final money; the lead deducts part of rivals’ money.</source>
@@ -4544,6 +4647,16 @@
         <translation>Statistik als Tabellen exportieren</translation>
     </message>
     <message>
+        <source>Export your record</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Deine Bilanz exportieren</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
         <source>Filter columns by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Spalten: ein Gebiet oder eine Provinz</translation>
@@ -4552,6 +4665,21 @@
         <source>Filter rows by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Zeilen: ein Gebiet oder eine Provinz</translation>
+    </message>
+    <message>
+        <source>Final money in rupiah</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Geld am Ende in Rupiah</translation>
+    </message>
+    <message>
+        <source>Final rank</source>
+        <extracomment>ui/table/player_cards.py</extracomment>
+        <translation>Platz am Ende</translation>
+    </message>
+    <message>
+        <source>Final screen</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Endbildschirm</translation>
     </message>
     <message>
         <source>Find area</source>
@@ -4646,6 +4774,11 @@
         <source>Game progress</source>
         <extracomment>ui/shell/docks.py</extracomment>
         <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Get a &amp;hint</source>
@@ -4763,9 +4896,34 @@
         <translation>PIN vergessen</translation>
     </message>
     <message>
+        <source>I forgot my PIN…</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>PIN vergessen …</translation>
+    </message>
+    <message>
         <source>ID</source>
         <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>If it ends here, you get {amount}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Wenn es dabei bleibt, bekommst du {amount}.</translation>
+    </message>
+    <message>
+        <source>If it ends here, you pay and get nothing.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Wenn es dabei bleibt, zahlst und bekommst du nichts.</translation>
+    </message>
+    <message>
+        <source>If it ends here, you pay {amount}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Wenn es dabei bleibt, zahlst du {amount}.</translation>
+    </message>
+    <message>
+        <source>If it ends here: {sums}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Wenn es dabei bleibt: {sums}.</translation>
     </message>
     <message>
         <source>If you change the map, you won’t be able to continue this game.</source>
@@ -4788,6 +4946,11 @@
         <translation>In Rupiah; bei gleichen Summen gewinnt, wer in der Zugreihenfolge früher kommt</translation>
     </message>
     <message>
+        <source>In small windows</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>In kleinen Fenstern</translation>
+    </message>
+    <message>
         <source>In the subfolder {name}</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>In einem Ordner {name} darin</translation>
@@ -4804,7 +4967,7 @@
     </message>
     <message>
         <source>Income and spending in rupiah: {amounts}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Einnahmen und Ausgaben in Rupiah: {amounts}</translation>
     </message>
     <message>
@@ -5112,7 +5275,7 @@
     </message>
     <message>
         <source>Loading…</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py, ui/table/games/saved_games.py</extracomment>
         <translation>Wird geladen …</translation>
     </message>
     <message>
@@ -5124,6 +5287,11 @@
         <source>Log only</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Nur im Protokoll</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <extracomment>ui/table/final_screen.py</extracomment>
+        <translation>Spielplan ansehen</translation>
     </message>
     <message>
         <source>Lowest amount</source>
@@ -5176,6 +5344,11 @@
         <translation>Gemessen mit Version {version}, Startzahlen {first} bis {last}.</translation>
     </message>
     <message>
+        <source>Menu</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Menü</translation>
+    </message>
+    <message>
         <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Kündige Kenanga-Reis mit Melati-Reis an und eröffne mit 100, dem niedrigsten Gebot: Auch Budi darf bieten.</translation>
@@ -5184,6 +5357,11 @@
         <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Geht über in</translation>
+    </message>
+    <message>
+        <source>Money at the end of each game, and the average so far</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Geld am Ende jeder Partie und der Durchschnitt bis dahin</translation>
     </message>
     <message>
         <source>Money is hidden in this game, so the money charts appear at the end.</source>
@@ -5244,6 +5422,11 @@
         <translation>Spielstein von {area} verschieben</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Züge</translation>
+    </message>
+    <message>
         <source>Name for seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Name für Sitz {seat}</translation>
@@ -5262,6 +5445,11 @@
         <source>New areas must be empty and adjacent to the company, but not to another company with the same good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>In leeres Land neben der Gesellschaft, nie neben die gleiche Ware einer anderen.</translation>
+    </message>
+    <message>
+        <source>New companies: {companies}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Neue Gesellschaften: {companies}.</translation>
     </message>
     <message>
         <source>New places were chosen.</source>
@@ -5304,6 +5492,11 @@
         <translation>Keine Stadt wuchs</translation>
     </message>
     <message>
+        <source>No city buys more {good} this year.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Keine Stadt kauft dieses Jahr noch {good}.</translation>
+    </message>
+    <message>
         <source>No city in {province} ever received any goods.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Keine Stadt in {province} erhielt je eine Ware.</translation>
@@ -5324,9 +5517,19 @@
         <translation>Noch wurde nichts gebucht.</translation>
     </message>
     <message>
+        <source>No finished games yet. Each game you finish is added here and stays when its saved game is deleted.</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Noch keine beendete Partie. Jede Partie, die du beendest, kommt hierher und bleibt, wenn ihre Datei gelöscht wird.</translation>
+    </message>
+    <message>
         <source>No goods were ever shipped through the {sea}.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>{sea}: Hier wurde nie eine Ware verschifft.</translation>
+    </message>
+    <message>
+        <source>No goods were on the board, so every city could grow.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Es lagen keine Waren auf dem Spielplan, also konnte jede Stadt wachsen.</translation>
     </message>
     <message>
         <source>No land yet. Draw an island with the tool “Draw areas”, or import outlines from the File menu. The Help menu has a step-by-step guide.</source>
@@ -5377,11 +5580,6 @@
         <source>No ships are adjacent to {company}’s goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Bei den Waren von {company} liegt kein Schiff.</translation>
-    </message>
-    <message>
-        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the tip of the island, where your rice has room to spread. Then press the button.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Fusionen kommen später, also ist dies Phase 4. Mit einer Konzession gründest du kostenlos eine Gesellschaft. Wähle Kenanga-Reis und das markierte äußere Gebiet von Kenanga: Von dort kann sich der Reis über die Provinz ausbreiten. Dann drücke den Knopf.</translation>
     </message>
     <message>
         <source>None of the provinces on city card {id} has a coast.</source>
@@ -5692,11 +5890,6 @@
         <translation>Wenn du am Zug bist und wenn etwas Wichtiges geschieht.</translation>
     </message>
     <message>
-        <source>Plays when it’s your turn, when goods are shipped, on bids, when cities grow, and at the end of a year or the game.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Wenn du am Zug bist, Schiffe Waren befördern, jemand bietet, Städte wachsen, ein Jahr oder die Partie vorbei ist.</translation>
-    </message>
-    <message>
         <source>Playtest</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Eine Probepartie</translation>
@@ -5718,7 +5911,7 @@
     </message>
     <message>
         <source>Possible moves</source>
-        <extracomment>ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
+        <extracomment>ui/table/panels/answers.py</extracomment>
         <translation>Mögliche Züge</translation>
     </message>
     <message>
@@ -5789,7 +5982,7 @@
     </message>
     <message>
         <source>Rematch</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
+        <extracomment>ui/table/final_screen.py</extracomment>
         <translation>Revanche</translation>
     </message>
     <message>
@@ -5954,6 +6147,21 @@
         <translation>&amp;Verbinden mit …</translation>
     </message>
     <message>
+        <source>&amp;Operate all as planned</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Your record…</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Deine &amp;Bilanz …</translation>
+    </message>
+    <message>
+        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have two goods to sell.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add place for a ship in {sea}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Liegeplatz hinzufügen: {sea}</translation>
@@ -6024,9 +6232,129 @@
         <translation>Liegeplatz verschieben: {sea}</translation>
     </message>
     <message>
+        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody owns a lake. Areas on opposite shores aren’t adjacent.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>See: Er gehört niemandem, und Gebiete an seinen Seiten sind keine Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Nobody sold anything.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Niemand verkaufte etwas.</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <extracomment>ui/settings/command_palette.py</extracomment>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Operate all as planned</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operating all companies as planned.</source>
+        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Order of play: {place}, as last year</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Zugreihenfolge: {place}, wie im Vorjahr</translation>
+    </message>
+    <message>
+        <source>Order of play: {place}, last year {before}</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Zugreihenfolge: {place}, im Vorjahr {before}</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>PNG image (*.png)</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>PNG-Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Paid for ships: {fees}.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Fracht bezahlt: {fees}.</translation>
+    </message>
+    <message>
+        <source>Pass all &amp;mergers this year</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass all mergers this year</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passing all mergers this year.</source>
+        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments for ships and mergers. A message disappears after a few seconds, or when you click it or press Esc.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Zahlungen für Schiffe und bei Fusionen. Eine Meldung verschwindet nach ein paar Sekunden, oder wenn du sie anklickst oder Esc drückst.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Play a full game</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Eine ganze Partie spielen</translation>
+    </message>
+    <message>
+        <source>Play my only move for me</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays when it’s your turn, on bids and mergers, when goods are shipped, when earnings are paid, when cities grow, and when a year or an era begins or the game ends.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Wenn du am Zug bist, jemand bietet oder fusioniert, Schiffe Waren befördern, Einnahmen ausgezahlt werden, Städte wachsen, ein Jahr oder eine Ära beginnt oder die Partie endet.</translation>
+    </message>
+    <message>
+        <source>Remove PIN</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>PIN entfernen</translation>
     </message>
     <message>
         <source>Remove place for a ship in {sea}</source>
@@ -6034,9 +6362,97 @@
         <translation>Liegeplatz entfernen: {sea}</translation>
     </message>
     <message>
+        <source>Remove player {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Spieler {seat} entfernen</translation>
+    </message>
+    <message>
+        <source>Remove {player}’s PIN? The log tells everyone.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Die PIN von {player} entfernen? Das Protokoll sagt es allen.</translation>
+    </message>
+    <message>
         <source>Report…</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Bericht …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Result: {holding}, {n} deeds</source>
+        <extracomment>For one: Result: {holding}, {n} deed ui/games/indonesia/auction_card.py</extracomment>
+        <translation>
+            <numerusform>Ergebnis: {holding}, {n} Konzession</numerusform>
+            <numerusform>Ergebnis: {holding}, {n} Konzessionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sales</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Verkäufe</translation>
+    </message>
+    <message>
+        <source>Save the result and the board as one image</source>
+        <extracomment>ui/table/final_screen.py</extracomment>
+        <translation>Speichert Ergebnis und Spielplan als ein Bild</translation>
+    </message>
+    <message>
+        <source>Share picture</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Bild teilen</translation>
+    </message>
+    <message>
+        <source>Share picture…</source>
+        <extracomment>ui/table/final_screen.py</extracomment>
+        <translation>Bild teilen …</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Gewonnen (Anteil)</translation>
+    </message>
+    <message>
+        <source>Ship fees: {fees}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Fracht: {fees}.</translation>
+    </message>
+    <message>
+        <source>Ships earned {amount} from other players.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Schiffe brachten {amount} von anderen ein.</translation>
+    </message>
+    <message>
+        <source>Show the podium again</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Zeigt das Siegertreppchen wieder</translation>
+    </message>
+    <message>
+        <source>Show what the bot expects of the best moves</source>
+        <extracomment>ui/table/hints.py</extracomment>
+        <translation>Zeigen, was der Bot von den besten Zügen erwartet</translation>
+    </message>
+    <message>
+        <source>Sold everything, so it expands for free: {places}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Alles verkauft, also kostenlose Expansion: {places}.</translation>
+    </message>
+    <message>
+        <source>Sold nothing.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Nichts verkauft.</translation>
+    </message>
+    <message>
+        <source>Sold to {player} for {amount}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Verkauft an {player} für {amount}.</translation>
+    </message>
+    <message>
+        <source>Sold to {player} for {amount}: {sums}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Verkauft an {player} für {amount}: {sums}.</translation>
+    </message>
+    <message>
+        <source>Sold {goods} to {cities}.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Verkauft: {goods} nach {cities}.</translation>
     </message>
     <message>
         <source>The bot’s process has ended too often.</source>
@@ -6072,6 +6488,11 @@
         <source>The compass and the title must be at least {least}&#xa0;units wide and high.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Das Schild ist zu klein: Seine Seiten müssen {least} Einheiten lang sein.</translation>
+    </message>
+    <message>
+        <source>The era ends when the deeds left are of one type at most.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Die Ära endet, wenn höchstens noch eine Art von Konzession übrig ist.</translation>
     </message>
     <message>
         <source>The file can’t be read.</source>
@@ -6119,6 +6540,11 @@
         <translation>Die Datei beginnt mit einer Bytereihenfolge-Marke.</translation>
     </message>
     <message>
+        <source>The final board</source>
+        <extracomment>ui/table/final_screen.py</extracomment>
+        <translation>Der Spielplan am Ende</translation>
+    </message>
+    <message>
         <source>The fingerprint of the map must have 64 hexadecimal digits.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Der Fingerabdruck der Karte muss aus 64 Hexadezimalziffern bestehen.</translation>
@@ -6127,6 +6553,11 @@
         <source>The game data on the map is different.</source>
         <extracomment>board/map_data.py</extracomment>
         <translation>Die Spieldaten der Karte sind anders.</translation>
+    </message>
+    <message>
+        <source>The game ends when the deeds left are of one type at most.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Die Partie endet, wenn höchstens noch eine Art von Konzession übrig ist.</translation>
     </message>
     <message>
         <source>The game “{game}” can’t be loaded.</source>
@@ -6152,6 +6583,11 @@
         <source>The key “{name}” is unknown.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Der Schlüssel „{name}“ ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>The last action stopped because of an error in the program: {error}.</source>
+        <extracomment>ui/editor/standalone.py</extracomment>
+        <translation>Die letzte Aktion wurde wegen eines Programmfehlers abgebrochen: {error}.</translation>
     </message>
     <message>
         <source>The last one is used.</source>
@@ -6269,6 +6705,21 @@
         <translation>Der Platz für den Spielstein von {area} liegt außerhalb oder zu nah an der Grenze.</translation>
     </message>
     <message>
+        <source>The program now operates {player}’s companies as planned.</source>
+        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program now passes all mergers for {player} this year.</source>
+        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program operates {player}’s companies as planned.</source>
+        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The province {province} has no areas.</source>
         <extracomment>board/checks/all_checks.py</extracomment>
         <translation>Die Provinz {province} hat keine Gebiete.</translation>
@@ -6327,6 +6778,16 @@
         <source>The value of “{name}” is wrong.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Der Wert von „{name}“ ist falsch.</translation>
+    </message>
+    <message>
+        <source>Then expand to</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then expand to {areas}</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There’s no bot “{bot}”. Choose one of {known}, or your own as module:Class.</source>
@@ -6519,9 +6980,215 @@
         <translation>Warnung</translation>
     </message>
     <message>
+        <source>What happened</source>
+        <extracomment>ui/play/recap_box.py</extracomment>
+        <translation>Was geschehen ist</translation>
+    </message>
+    <message>
+        <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>You announce none, and are asked only in auctions in which you may bid.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You can’t undo this because something has been drawn at random since then.</source>
         <extracomment>core/session.py</extracomment>
         <translation>Das lässt sich nicht rückgängig machen, weil seither etwas gezogen wurde.</translation>
+    </message>
+    <message>
+        <source>You get {amount}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Du bekommst {amount}.</translation>
+    </message>
+    <message>
+        <source>You pay {amount}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Du zahlst {amount}.</translation>
+    </message>
+    <message>
+        <source>Your record</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Deine Bilanz</translation>
+    </message>
+    <message>
+        <source>Your record was damaged and has been started again from your saved games. The old file is {file}.</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Deine Bilanz war beschädigt und wurde aus deinen gespeicherten Partien neu begonnen. Die alte Datei ist {file}.</translation>
+    </message>
+    <message>
+        <source>Your record was deleted.</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Deine Bilanz wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Your record was written by a later version of the program. Update the program to see it.</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Deine Bilanz stammt von einer neueren Version des Programms. Aktualisiere das Programm, um sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>Your record…</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Deine Bilanz …</translation>
+    </message>
+    <message>
+        <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Du hast alle sieben Phasen gespielt. Spiele eine ganze Partie gegen Bots, oder spiele gleich hier weiter: Der Ablauf ist zu Ende, du und Budi könnt jetzt alles tun, was die Regeln erlauben.</translation>
+    </message>
+    <message>
+        <source>Zooms to the places you can choose, and back afterwards. Small windows are less than 1600 pixels wide.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Zoomt auf die Orte, die du wählen kannst, und danach zurück. Kleine Fenster sind weniger als 1600 Pixel breit.</translation>
+    </message>
+    <message>
+        <source>all your slots are taken</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>alle deine Firmenplätze sind belegt</translation>
+    </message>
+    <message>
+        <source>another area isn’t worth its price now</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>ein weiteres Gebiet ist jetzt seinen Preis nicht wert</translation>
+    </message>
+    <message>
+        <source>costs about {amount}</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>kostet etwa {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>each of your {n} ships carries one more good</source>
+        <extracomment>For one: your ship carries one more good ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>dein Schiff trägt eine Ware mehr</numerusform>
+            <numerusform>jedes deiner {n} Schiffe trägt eine Ware mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>get {amount}</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>{amount} für dich</translation>
+    </message>
+    <message>
+        <source>if nobody outbids you, you play {place}</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>überbietet dich niemand, bist du als {place} dran</translation>
+    </message>
+    <message numerus="yes">
+        <source>it can grow into {n} sea areas</source>
+        <extracomment>For one: it can grow into {n} sea area ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>sie kann in {n} Seegebiet wachsen</numerusform>
+            <numerusform>sie kann in {n} Seegebiete wachsen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it can’t add ships, so its turn changes nothing</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>sie kann keine Schiffe setzen, also ändert sich durch sie nichts</translation>
+    </message>
+    <message>
+        <source>it can’t sell anything now, so it takes nothing from your others</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>sie kann jetzt nichts verkaufen und nimmt deinen anderen nichts weg</translation>
+    </message>
+    <message>
+        <source>it helps nobody else for now</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>das hilft vorerst niemand anderem</translation>
+    </message>
+    <message numerus="yes">
+        <source>it joins {n} zones</source>
+        <extracomment>For one: it joins {n} zones ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>das verbindet {n} Zone</numerusform>
+            <numerusform>das verbindet {n} Zonen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it keeps the deed from the other players</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>so bekommt kein anderer die Konzession</translation>
+    </message>
+    <message numerus="yes">
+        <source>it makes room for {n} more areas</source>
+        <extracomment>For one: it makes room for {n} more area ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>das schafft Platz für {n} weiteres Gebiet</numerusform>
+            <numerusform>das schafft Platz für {n} weitere Gebiete</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it makes the routes longer</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>das macht die Routen länger</translation>
+    </message>
+    <message>
+        <source>it opens larger mergers later</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>das öffnet später größere Fusionen</translation>
+    </message>
+    <message numerus="yes">
+        <source>it puts {n} more cities in reach</source>
+        <extracomment>For one: it puts {n} more city in reach ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>damit ist {n} Stadt mehr in Reichweite</numerusform>
+            <numerusform>damit sind {n} Städte mehr in Reichweite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it reaches {n} more sea areas</source>
+        <extracomment>For one: it reaches {n} more sea area ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>damit erreicht sie {n} Seegebiet mehr</numerusform>
+            <numerusform>damit erreicht sie {n} Seegebiete mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it sells {goods} for {net}</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>sie verkauft {goods} für {net}</translation>
+    </message>
+    <message numerus="yes">
+        <source>its {n} new ships can carry goods this year</source>
+        <extracomment>For one: its new ship can carry goods this year ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>ihr neues Schiff kann schon dieses Jahr Waren tragen</numerusform>
+            <numerusform>ihre {n} neuen Schiffe können schon dieses Jahr Waren tragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>just as good</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>genauso gut</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>führt</translation>
+    </message>
+    <message>
+        <source>let {player} pay {bid} for it</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>lass {player} {bid} dafür zahlen</translation>
+    </message>
+    <message>
+        <source>more goods can pass there</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>dort kommen mehr Waren durch</translation>
+    </message>
+    <message>
+        <source>more ships wouldn’t bring more now</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>mehr Schiffe brächten jetzt nicht mehr</translation>
     </message>
     <message>
         <source>no ID</source>
@@ -6529,14 +7196,184 @@
         <translation>keine Kennung</translation>
     </message>
     <message>
+        <source>no deed is worth a slot now</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>keine Konzession ist jetzt einen Firmenplatz wert</translation>
+    </message>
+    <message>
+        <source>no merger is worth its price now</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>keine Fusion ist jetzt ihren Preis wert</translation>
+    </message>
+    <message numerus="yes">
+        <source>no ships lead to a city yet, but it has room to grow to {n} areas</source>
+        <extracomment>For one: no ships lead to a city yet, but it has room to grow to {n} area ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>noch führen keine Schiffe zu einer Stadt, aber sie kann in {n} Gebiet wachsen</numerusform>
+            <numerusform>noch führen keine Schiffe zu einer Stadt, aber sie kann in {n} Gebiete wachsen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no step helps you more than it helps others</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>kein Schritt hilft dir mehr als anderen</translation>
+    </message>
+    <message>
+        <source>one more good can be sold each year</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>jedes Jahr kann eine Ware mehr verkauft werden</translation>
+    </message>
+    <message>
+        <source>one more good costs nothing</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>eine weitere Ware kostet nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>otherwise {company} takes {n} of its sales</source>
+        <extracomment>For one: otherwise {company} takes {n} of its sales ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>sonst nimmt ihr {company} {n} Verkauf weg</numerusform>
+            <numerusform>sonst nimmt ihr {company} {n} Verkäufe weg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>own ships</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>sea area “{id}”</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Meeresgebiet „{id}“</translation>
     </message>
     <message>
+        <source>the bot found nothing better</source>
+        <extracomment>ui/table/advice.py</extracomment>
+        <translation>der Bot fand nichts Besseres</translation>
+    </message>
+    <message>
+        <source>the rest of {company} is worth more</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>der Rest von {company} ist mehr wert</translation>
+    </message>
+    <message numerus="yes">
+        <source>the ships reach {n} more cities</source>
+        <extracomment>For one: the ships reach {n} more city ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>die Schiffe erreichen {n} Stadt mehr</numerusform>
+            <numerusform>die Schiffe erreichen {n} Städte mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the ships serve {n} more companies</source>
+        <extracomment>For one: the ships serve {n} more company ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>die Schiffe dienen {n} Gesellschaft mehr</numerusform>
+            <numerusform>die Schiffe dienen {n} Gesellschaften mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then expands to {areas}</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to bid</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>you can start one more company</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>du kannst eine weitere Gesellschaft gründen</translation>
+    </message>
+    <message>
+        <source>you can’t announce any merger now</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>du kannst jetzt keine Fusion ankündigen</translation>
+    </message>
+    <message>
+        <source>you earn {net}, and no plan sells more</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>du nimmst {net} ein, und kein Plan verkauft mehr</translation>
+    </message>
+    <message>
+        <source>you get a company with {holding}</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>du bekommst eine Gesellschaft mit {holding}</translation>
+    </message>
+    <message>
+        <source>you keep your cash and play {place}</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>du behältst dein Bargeld und bist als {place} dran</translation>
+    </message>
+    <message>
+        <source>your bids for the order of play count more</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>deine Gebote für die Zugreihenfolge zählen mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>your companies can grow by {n} more areas or ships a year</source>
+        <extracomment>For one: your companies can grow by {n} more area or ship a year ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>deine Gesellschaften können im Jahr um {n} Gebiet oder Schiff mehr wachsen</numerusform>
+            <numerusform>deine Gesellschaften können im Jahr um {n} Gebiete oder Schiffe mehr wachsen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your companies may sell there later</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>deine Gesellschaften können dort später verkaufen</translation>
+    </message>
+    <message>
+        <source>your company grows into one with {holding}</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>deine Gesellschaft wächst zu einer mit {holding}</translation>
+    </message>
+    <message>
+        <source>your next companies grow faster</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>deine nächsten Gesellschaften wachsen schneller</translation>
+    </message>
+    <message>
+        <source>your next ships carry more goods</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>deine nächsten Schiffe tragen mehr Waren</translation>
+    </message>
+    <message>
+        <source>your own ships carry it, so {fee} stay with you</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>deine eigenen Schiffe tragen sie, also bleiben {fee} bei dir</translation>
+    </message>
+    <message>
+        <source>your ships can carry goods there</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>deine Schiffe können Waren dorthin tragen</translation>
+    </message>
+    <message>
+        <source>your ships pass already</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>deine Schiffe kommen schon vorbei</translation>
+    </message>
+    <message>
+        <source>your two companies become one with {holding}, and a slot is free</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>aus deinen zwei Gesellschaften wird eine mit {holding}, und ein Firmenplatz wird frei</translation>
+    </message>
+    <message>
+        <source>you’re paid {amount} or more</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>du bekommst {amount} oder mehr</translation>
+    </message>
+    <message>
         <source>{action} isn’t a possible move now.</source>
         <extracomment>core/flow.py</extracomment>
         <translation>{action} ist jetzt kein möglicher Zug.</translation>
+    </message>
+    <message>
+        <source>{amount} to {name}</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{area} belongs to the province {province}, which doesn’t exist.</source>
@@ -6650,9 +7487,138 @@
         <translation>{a} ist mit sich selbst verbunden.</translation>
     </message>
     <message>
+        <source>{cities}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{company} is already at its ship limit for era {era}.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} hat die Schiffsgrenze der Ära {era} schon erreicht.</translation>
+    </message>
+    <message>
+        <source>{company} reaches the same cities without it</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>{company} erreicht auch ohne es dieselben Städte</translation>
+    </message>
+    <message>
+        <source>{entry} (collapsed)</source>
+        <extracomment>ui/play/log_view.py</extracomment>
+        <translation>{entry} (zugeklappt)</translation>
+    </message>
+    <message>
+        <source>{entry} (expanded)</source>
+        <extracomment>ui/play/log_view.py</extracomment>
+        <translation>{entry} (aufgeklappt)</translation>
+    </message>
+    <message>
+        <source>{goods} sold for {amount}: {cities}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>{goods} für {amount} verkauft: {cities}.</translation>
+    </message>
+    <message>
+        <source>{goods} sold to {city} for {amount}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>{goods} für {amount} nach {city} verkauft.</translation>
+    </message>
+    <message>
+        <source>{move} ({about})</source>
+        <comment>hint</comment>
+        <extracomment>ui/table/hints.py</extracomment>
+        <translation>{move} ({about})</translation>
+    </message>
+    <message>
+        <source>{move}: {why}.</source>
+        <comment>hint</comment>
+        <extracomment>ui/table/hints.py</extracomment>
+        <translation>{move}: {why}.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: its type is “{what}”, and only polygons become areas.</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>{name} wurde weggelassen: Der Typ ist „{what}“, und nur Polygone werden Gebiete.</translation>
+    </message>
+    <message>
+        <source>{number} for {amount}</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>{number} für {amount}</translation>
+    </message>
+    <message>
+        <source>{number} to {city}</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>{number} nach {city}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cities are on its coasts</source>
+        <extracomment>For one: {n} city is on its coasts ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} Stadt liegt an ihren Küsten</numerusform>
+            <numerusform>{n} Städte liegen an ihren Küsten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cities wait for it and your ships pass</source>
+        <extracomment>For one: {n} city waits for it and your ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} Stadt wartet darauf und deine Schiffe kommen vorbei</numerusform>
+            <numerusform>{n} Städte warten darauf und deine Schiffe kommen vorbei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cities wait for it and {players}’s ships pass</source>
+        <extracomment>For one: {n} city waits for it and {players}’s ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} Stadt wartet darauf und Schiffe von {players} kommen vorbei</numerusform>
+            <numerusform>{n} Städte warten darauf und Schiffe von {players} kommen vorbei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} companies there need ships</source>
+        <extracomment>For one: {n} company there needs ships ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} Gesellschaft dort braucht Schiffe</numerusform>
+            <numerusform>{n} Gesellschaften dort brauchen Schiffe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} goods are produced nearby and only need a ship</source>
+        <extracomment>For one: {n} good is produced nearby and only needs a ship ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} Ware entsteht in der Nähe und braucht nur ein Schiff</numerusform>
+            <numerusform>{n} Waren entstehen in der Nähe und brauchen nur ein Schiff</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} goods are produced nearby and your ships pass</source>
+        <extracomment>For one: {n} good is produced nearby and your ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} Ware entsteht in der Nähe und deine Schiffe kommen vorbei</numerusform>
+            <numerusform>{n} Waren entstehen in der Nähe und deine Schiffe kommen vorbei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} goods are produced nearby and {players}’s ships pass</source>
+        <extracomment>For one: {n} good is produced nearby and {players}’s ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} Ware entsteht in der Nähe und Schiffe von {players} kommen vorbei</numerusform>
+            <numerusform>{n} Waren entstehen in der Nähe und Schiffe von {players} kommen vorbei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more mergers become possible</source>
+        <extracomment>For one: {n} more merger becomes possible ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} weitere Fusion wird möglich</numerusform>
+            <numerusform>{n} weitere Fusionen werden möglich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of your companies sell there</source>
+        <extracomment>For one: {n} of your companies sells there ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} deiner Gesellschaften verkauft dort</numerusform>
+            <numerusform>{n} deiner Gesellschaften verkaufen dort</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} of {all} games didn’t finish within {rounds} rounds.</source>
@@ -6660,6 +7626,14 @@
         <translation>
             <numerusform>{n} von {all} Partien endete nicht in {rounds} Runden.</numerusform>
             <numerusform>{n} von {all} Partien endeten nicht in {rounds} Runden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <extracomment>For one: {n} player ui/table/games/record_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} Spieler</numerusform>
+            <numerusform>{n} Spieler</numerusform>
         </translation>
     </message>
     <message>
@@ -6673,9 +7647,77 @@
         <translation>{players} Spieler: {ended} von {games} Partien wurden beendet. Im Mittel: {rounds} Runden, Punkte {scores}.</translation>
     </message>
     <message>
+        <source>{players}’s ships pass already</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>Schiffe von {players} kommen schon vorbei</translation>
+    </message>
+    <message>
+        <source>{player} announces no mergers this year.</source>
+        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets {amount}</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>{player} bekommt {amount}</translation>
+    </message>
+    <message>
+        <source>{player} gets {amount} from the merger of {first} and {second}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>{player} bekommt {amount} aus der Fusion von {first} und {second}.</translation>
+    </message>
+    <message>
+        <source>{player} had only one move, so it was played: {move}.</source>
+        <extracomment>ui/table/game_view.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} leads with {amount}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>{player} führt mit {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} pays {amount}</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>{player} zahlt {amount}</translation>
+    </message>
+    <message>
+        <source>{player} pays {amount} net for the merger of {first} and {second}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>{player} zahlt netto {amount} für die Fusion von {first} und {second}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: {n} games, {won} won</source>
+        <extracomment>For one: {player}: {n} game, {won} won ui/table/games/record_dialog.py</extracomment>
+        <translation>
+            <numerusform>{player}: {n} Partie, {won} gewonnen</numerusform>
+            <numerusform>{player}: {n} Partien, {won} gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}’s ships can carry more of your goods</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>Schiffe von {player} können mehr von deinen Waren tragen</translation>
+    </message>
+    <message>
+        <source>{player}’s ships carry it for only {fee}</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>Schiffe von {player} tragen sie für nur {fee}</translation>
+    </message>
+    <message>
         <source>{sea} doesn’t touch another sea or a coast.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{sea} grenzt an kein anderes Meer und an keine Küste.</translation>
+    </message>
+    <message>
+        <source>{winner} wins at {bid}</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>{winner} bekommt sie für {bid}</translation>
+    </message>
+    <message>
+        <source>{winner} wins at {bid} and you receive {net}</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>{winner} bekommt sie für {bid}; du bekommst {net}</translation>
     </message>
     <message>
         <source>“{area}” already has a feature of this kind.</source>
@@ -6691,6 +7733,11 @@
         <source>“{file}” is open. Close that game first.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>„{file}“ ist geöffnet. Schließe zuerst diese Partie.</translation>
+    </message>
+    <message>
+        <source>“{move}”: {cost}.</source>
+        <extracomment>ui/table/hints.py</extracomment>
+        <translation>„{move}“: {cost}.</translation>
     </message>
     <message>
         <source>“{name}” isn’t a valid file name. Choose another one.</source>
@@ -6819,7 +7866,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/menus/file_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/menus/file_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
@@ -6869,7 +7916,7 @@
     </message>
     <message>
         <source>Random seed</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Startzahl</translation>
     </message>
     <message>
@@ -7003,11 +8050,6 @@
         <translation>Seither: {events}</translation>
     </message>
     <message>
-        <source>Since your last decision: {events}</source>
-        <extracomment>ui/play/recap_box.py</extracomment>
-        <translation>Seit deiner letzten Entscheidung: {events}</translation>
-    </message>
-    <message>
         <source>Sites</source>
         <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
         <translation>Bauplätze</translation>
@@ -7052,11 +8094,6 @@
         <source>Some outlines couldn’t be placed</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Einige Umrisse fanden keinen Platz</translation>
-    </message>
-    <message>
-        <source>Something unexpected happened: {error}.</source>
-        <extracomment>ui/editor/standalone.py</extracomment>
-        <translation>Etwas Unerwartetes ist geschehen: {error}.</translation>
     </message>
     <message>
         <source>Space</source>
@@ -7125,7 +8162,7 @@
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <extracomment>ui/charts/chart_window.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Tabelle (*.csv)</translation>
     </message>
     <message>
@@ -7393,7 +8430,7 @@
     </message>
     <message>
         <source>Same players and options, new set-up</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
+        <extracomment>ui/table/final_screen.py</extracomment>
         <translation>Dieselben Spieler und Vereinbarungen, eine andere Startaufstellung</translation>
     </message>
     <message>
@@ -7475,11 +8512,6 @@
         <translation>Sie wurden weggelassen.</translation>
     </message>
     <message>
-        <source>Thinking time</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Bedenkzeit</translation>
-    </message>
-    <message>
         <source>This corner can’t be removed: {areas} meet here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Diese Ecke lässt sich nicht entfernen: Hier treffen sich {areas}.</translation>
@@ -7557,12 +8589,12 @@
     </message>
     <message>
         <source>Type to search</source>
-        <extracomment>ui/settings/command_palette.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
         <translation>Einen Teil des Namens eingeben</translation>
     </message>
     <message>
         <source>Type words or an amount</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
+        <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Wörter oder einen Betrag eingeben</translation>
     </message>
     <message>
@@ -7630,17 +8662,17 @@
     </message>
     <message>
         <source>What can I do?</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
+        <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Was kann ich tun?</translation>
     </message>
     <message>
         <source>Commands</source>
-        <extracomment>ui/settings/command_palette.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
         <translation>Befehle</translation>
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Was den Ausschlag gab</translation>
     </message>
     <message>
@@ -7667,11 +8699,6 @@
         <source>Map overlays</source>
         <extracomment>ui/shell/board_toolbar.py</extracomment>
         <translation>Was außer den Spielsteinen auf der Karte gezeigt wird</translation>
-    </message>
-    <message>
-        <source>Payments from other players for ships and mergers. Messages stay until you click them or press Esc.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Was andere dir für Schiffe oder in Fusionen zahlen. Eine Meldung liegt auf dem Spielplan, bis du sie anklickst oder Esc drückst.</translation>
     </message>
     <message>
         <source>Planning goal</source>
@@ -7730,7 +8757,7 @@
     </message>
     <message>
         <source>Year</source>
-        <extracomment>ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py, ui/games/indonesia/year_page.py</extracomment>
         <translation>Jahr</translation>
     </message>
     <message>
@@ -7745,12 +8772,12 @@
     </message>
     <message>
         <source>Year {year}: {player} pays {amount} in the merger of {companies}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Jahr {year}: {player} zahlt {amount} in der Fusion von {companies}</translation>
     </message>
     <message>
         <source>Year {year}: {player} receives {amount} in the merger of {companies}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Jahr {year}: {player} erhält {amount} in der Fusion von {companies}</translation>
     </message>
     <message>
@@ -7832,11 +8859,6 @@
         <translation>Bank {amount}</translation>
     </message>
     <message>
-        <source>bid {amount}</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>bot {amount}</translation>
-    </message>
-    <message>
         <source>bids after you</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>bietet nach dir</translation>
@@ -7879,7 +8901,7 @@
     </message>
     <message>
         <source>city</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py</extracomment>
         <translation>Stadt</translation>
     </message>
     <message>
@@ -8354,11 +9376,6 @@
         <translation>Gib an, warum das so bleiben kann.</translation>
     </message>
     <message>
-        <source>Search commands</source>
-        <extracomment>ui/settings/command_palette.py</extracomment>
-        <translation>Befehle durchsuchen</translation>
-    </message>
-    <message>
         <source>Search log</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Protokoll durchsuchen</translation>
@@ -8553,7 +9570,7 @@
     </message>
     <message>
         <source>Show this moment on the board</source>
-        <extracomment>ui/games/indonesia/panels/result.py, ui/play/recap_box.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py, ui/play/recap_box.py</extracomment>
         <translation>Auf dem Spielplan von damals zeigen</translation>
     </message>
     <message>
@@ -8630,11 +9647,6 @@
         <source>Something went wrong: {error}</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Etwas Unerwartetes ist geschehen: {error}</translation>
-    </message>
-    <message>
-        <source>Sound isn’t available because the Qt module QtMultimedia isn’t installed.</source>
-        <extracomment>ui/widgets/sound_player.py</extracomment>
-        <translation>Auf diesem Rechner gibt es keine Töne: Dafür wird Qts Modul QtMultimedia gebraucht, das nicht installiert ist.</translation>
     </message>
     <message>
         <source>Speed of animations on the board. Click or press Esc to skip one.</source>
@@ -9264,11 +10276,6 @@
         <translation>Die erste Partie ist anderswo geöffnet</translation>
     </message>
     <message>
-        <source>The whole game in numbers</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Der Verlauf der Partie in Zahlen</translation>
-    </message>
-    <message>
         <source>The winner pays the whole bid, which is shared among the former owners by units.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Der Gewinner zahlt alles; jeder frühere Besitzer bekommt seinen Anteil nach Einheiten.</translation>
@@ -9435,7 +10442,7 @@
     </message>
     <message>
         <source>There’s nothing to decide right now.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Gerade gibt es nichts zu entscheiden.</translation>
     </message>
     <message>
@@ -9731,22 +10738,22 @@
     </message>
     <message>
         <source>Year {year}: doubling the last year’s earnings brings {player} {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Jahr {year}: Das letzte Jahr von {player} zählt {amount} mehr</translation>
     </message>
     <message>
         <source>Year {year}: doubling the last year’s earnings costs {player} {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Jahr {year}: Das letzte Jahr von {player} zählt {amount} weniger</translation>
     </message>
     <message>
         <source>Year {year}: {player} earns {amount} with {companies}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Jahr {year}: {companies} bringt {player} {amount}</translation>
     </message>
     <message>
         <source>Year {year}: {player} loses {amount} with {companies}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Jahr {year}: {companies} kostet {player} {amount}</translation>
     </message>
     <message>
@@ -9873,11 +10880,6 @@
         <translation>Du wirst übersprungen</translation>
     </message>
     <message>
-        <source>You’ve played all seven phases. Close the tutorial and start a game of your own, or play on right here: the script is over, so you and Budi can now do anything the rules allow.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Du hast alle sieben Phasen gespielt. Schließe diese Tafel und beginne eine eigene Partie, oder spiele gleich hier weiter: Von jetzt an denkt Budi selbst, und du darfst alles tun, was die Regeln erlauben.</translation>
-    </message>
-    <message>
         <source>ZIP archive of CSV tables (*.zip)</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>ZIP-Archiv mit CSV-Tabellen (*.zip)</translation>
@@ -9886,11 +10888,6 @@
         <source>Zoom to your choices</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Auf wählbare Orte zoomen</translation>
-    </message>
-    <message>
-        <source>Zooms to the places you can choose whenever it’s your turn. When off, the view stays as you left it.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Zoomt auf die wählbaren Orte, wenn du am Zug bist. Sonst bleibt der Ausschnitt, wie du ihn verlassen hast.</translation>
     </message>
     <message>
         <source>at first glance</source>
@@ -10176,7 +11173,7 @@
     </message>
     <message>
         <source>out</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>draußen</translation>
     </message>
     <message>
@@ -11176,11 +12173,6 @@
         <translation>{name} wurde weggelassen: {error}</translation>
     </message>
     <message>
-        <source>{name} was skipped: a {what} isn’t an area.</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>{name} wurde weggelassen: Es ist {what} und kein Gebiet.</translation>
-    </message>
-    <message>
         <source>{name} was skipped: it doesn’t enclose anything.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>{name} wurde weggelassen: Es umschließt nichts.</translation>
@@ -11508,7 +12500,7 @@
     </message>
     <message>
         <source>{winner} wins with {score}</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/panels/result.py</extracomment>
         <translation>{winner} gewinnt mit {score}</translation>
     </message>
     <message>

@@ -250,31 +250,31 @@
     <message>
         <source>1st</source>
         <comment>place</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>ke-1</translation>
     </message>
     <message>
         <source>2nd</source>
         <comment>place</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>ke-2</translation>
     </message>
     <message>
         <source>3rd</source>
         <comment>place</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>ke-3</translation>
     </message>
     <message>
         <source>4th</source>
         <comment>place</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>ke-4</translation>
     </message>
     <message>
         <source>5th</source>
         <comment>place</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>ke-5</translation>
     </message>
     <message>
@@ -332,7 +332,7 @@
     </message>
     <message>
         <source>Shows the strongest bot’s move. Each use is recorded.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Saran mengatakan apa yang akan dilakukan bot terkuat; catatan dan hasil menyebutnya.</translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>New seed</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Yang lain</translation>
     </message>
     <message>
@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>Areas</source>
-        <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_tables.py, ui/table/panels/panel.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_tables.py, ui/table/panels/panel.py</extracomment>
         <translation>Wilayah</translation>
     </message>
     <message>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>Bars show income; hatched parts show spending.</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Batang: asal uang; yang diarsir adalah pengeluaran.</translation>
     </message>
     <message>
@@ -622,7 +622,7 @@
     </message>
     <message>
         <source>Bots</source>
-        <extracomment>ui/settings/preferences.py, ui/table/games/level_guide.py</extracomment>
+        <extracomment>ui/settings/preferences.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Bot</translation>
     </message>
     <message>
@@ -717,12 +717,12 @@
     </message>
     <message>
         <source>Charts</source>
-        <extracomment>ui/charts/chart_window.py, ui/table/panels/result.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/table/final_screen.py</extracomment>
         <translation>Grafik</translation>
     </message>
     <message>
         <source>Choices</source>
-        <extracomment>ui/table/board/board_ui.py</extracomment>
+        <extracomment>ui/settings/command_palette.py, ui/table/board/board_ui.py</extracomment>
         <translation>Pilihan</translation>
     </message>
     <message>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Tutup</translation>
     </message>
     <message>
@@ -914,7 +914,7 @@
     </message>
     <message>
         <source>Decision</source>
-        <extracomment>ui/shell/docks.py</extracomment>
+        <extracomment>ui/shell/docks.py, ui/table/panels/panel.py</extracomment>
         <translation>Keputusan</translation>
     </message>
     <message>
@@ -969,7 +969,7 @@
     </message>
     <message>
         <source>Command palette</source>
-        <extracomment>ui/settings/command_palette.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
         <translation>Cari perintah</translation>
     </message>
     <message>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>Final result</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/table/game_view.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/table/final_screen.py, ui/table/game_view.py, ui/table/panels/result.py</extracomment>
         <translation>Hasil akhir</translation>
     </message>
     <message>
@@ -1257,7 +1257,7 @@
     </message>
     <message>
         <source>Game</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/new_game_dialog.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Permainan</translation>
     </message>
     <message>
@@ -1344,17 +1344,12 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/hints.py</extracomment>
         <translation>Saran</translation>
     </message>
     <message>
-        <source>Hint: {answer}</source>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>Saran: {answer}</translation>
-    </message>
-    <message>
         <source>Hints</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Saran</translation>
     </message>
     <message>
@@ -1480,19 +1475,9 @@
         <translation>Dalam persen dari yang paling keras.</translation>
     </message>
     <message>
-        <source>As a percentage of the default size.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Dalam persen dari ukuran biasa.</translation>
-    </message>
-    <message>
         <source>In the bank</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>Di bank</translation>
-    </message>
-    <message>
-        <source>Same place as last year</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Urutan sama seperti tahun lalu</translation>
     </message>
     <message>
         <source>Income</source>
@@ -1768,7 +1753,7 @@
     </message>
     <message>
         <source>Maps</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Peta</translation>
     </message>
     <message>
@@ -1853,11 +1838,6 @@
         <translation>Uang</translation>
     </message>
     <message>
-        <source>Money, companies, goods and cities over the years</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Uang, perusahaan, barang, dan kota sepanjang tahun</translation>
-    </message>
-    <message>
         <source>Maximize my profit</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Terbanyak untuk saya</translation>
@@ -1894,7 +1874,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/editor/panels/properties.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Nama</translation>
     </message>
     <message>
@@ -2377,11 +2357,6 @@
         <translation>Mainkan</translation>
     </message>
     <message>
-        <source>Played by</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Pemain</translation>
-    </message>
-    <message>
         <source>Played by a bot: {bot}</source>
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Dimainkan bot: {bot}</translation>
@@ -2397,13 +2372,8 @@
         <translation>Terakhir dimainkan</translation>
     </message>
     <message>
-        <source>Was {place} last year</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Tahun lalu giliran {place}</translation>
-    </message>
-    <message>
         <source>Players</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Pemain</translation>
     </message>
     <message>
@@ -2607,11 +2577,6 @@
         <translation>Di sini ada koma, kurung, atau tanda kutip yang kurang atau berlebih.</translation>
     </message>
     <message>
-        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice and press the button. Next year, you’ll have two goods to sell.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Perusahaan yang menjual semuanya meluas gratis, sebanyak langkah Anda di jalur Perluasan. Sekarang itu satu. Klik wilayah bertanda di sebelah beras Anda dan tekan tombol: tahun depan Anda menjual dua.</translation>
-    </message>
-    <message>
         <source>A game called “{name}” already exists. Choose another name.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>Sudah ada permainan “{name}”. Pilih nama lain.</translation>
@@ -2778,6 +2743,11 @@
         <translation>Tambah satu untuk provinsi yang terpilih di peta</translation>
     </message>
     <message>
+        <source>Add player</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Tambah pemain</translation>
+    </message>
+    <message>
         <source>Add province {name}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Provinsi baru {name}</translation>
@@ -2807,6 +2777,13 @@
         <extracomment>For one: Add {n} city stone of size 1 games/indonesia/maps/fixes.py</extracomment>
         <translation>
             <numerusform>Tambah {n} keping kota ukuran 1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Adds {n} ships: {places}.</source>
+        <extracomment>For one: Adds {n} ship: {places}. ui/games/indonesia/beats.py</extracomment>
+        <translation>
+            <numerusform>Menambah {n} kapal: {places}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2940,6 +2917,11 @@
         <translation>Wilayah yang berbagi batas dihubungkan.</translation>
     </message>
     <message>
+        <source>As a percentage of the default size, which grows in windows at least 1300 pixels high.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Dalam persen dari ukuran biasa, yang membesar di jendela setinggi paling sedikit 1300 piksel.</translation>
+    </message>
+    <message>
         <source>Assign to province</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Berikan ke provinsi</translation>
@@ -2962,6 +2944,16 @@
         <translation>Di tempat ini</translation>
     </message>
     <message>
+        <source>Auction: {first} and {second} go to {player} for {bid}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Lelang: {first} dan {second} jatuh ke {player} seharga {bid}.</translation>
+    </message>
+    <message>
+        <source>Auction: {player} leads with {bid} for {first} and {second}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Lelang: {player} memimpin dengan {bid} untuk {first} dan {second}.</translation>
+    </message>
+    <message>
         <source>Automatic</source>
         <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Menurut geometri</translation>
@@ -2975,6 +2967,21 @@
         <source>Available maps: {maps}.</source>
         <extracomment>library.py</extracomment>
         <translation>Peta yang tersedia: {maps}.</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Rata-rata</translation>
+    </message>
+    <message>
+        <source>Average at the end of a game: {amount}</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Rata-rata pada akhir permainan: {amount}</translation>
+    </message>
+    <message>
+        <source>Back to the start screen</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Kembali ke layar awal</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -3072,6 +3079,11 @@
         <translation>Di pantai kosong suatu provinsi pada kartu yang belum punya kota.</translation>
     </message>
     <message>
+        <source>Buttons</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Tombol</translation>
+    </message>
+    <message>
         <source>By company, all years together</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Untuk tiap perusahaan, semua tahun digabung</translation>
@@ -3143,7 +3155,7 @@
     </message>
     <message>
         <source>Choose a move</source>
-        <extracomment>ui/table/board/board_table.py, ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
+        <extracomment>ui/table/board/board_table.py, ui/table/panels/answers.py</extracomment>
         <translation>Pilih langkah</translation>
     </message>
     <message>
@@ -3182,6 +3194,16 @@
         <translation>Pilih provinsinya dengan klik di peta</translation>
     </message>
     <message>
+        <source>Choose this before or when you’re asked for a merger.</source>
+        <extracomment>ui/games/indonesia/game_view.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose this when you operate a company.</source>
+        <extracomment>ui/games/indonesia/game_view.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose two different companies.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Merger memerlukan dua perusahaan.</translation>
@@ -3192,9 +3214,19 @@
         <translation>Pilih tempat mulainya</translation>
     </message>
     <message>
+        <source>Chosen.</source>
+        <extracomment>ui/table/board/board_presenter.py</extracomment>
+        <translation>Terpilih.</translation>
+    </message>
+    <message>
         <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Kota membeli barang. Pada awal era Anda membangun satu di pantai yang disebut kartu kota Anda. Budi membangun di Cempaka. Bangunlah di Seroja: klik salah satu wilayahnya di papan, lalu tekan tombol. Dengan tiga kota akan ada pembeli di setiap sisi laguna.</translation>
+    </message>
+    <message>
+        <source>Cities grow</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Kota tumbuh</translation>
     </message>
     <message>
         <source>City card {card} could never be played.</source>
@@ -3257,9 +3289,19 @@
         <translation>Klik pada baris menampilkan saat itu di papan.</translation>
     </message>
     <message>
+        <source>Click or press Enter to skip this, Esc to skip to your next decision</source>
+        <extracomment>ui/table/beats/beat_card.py</extracomment>
+        <translation>Klik atau tekan Enter untuk melewati ini, Esc sampai keputusan Anda berikutnya</translation>
+    </message>
+    <message>
         <source>Click to see the board at that time</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Klik menampilkan papan pada saat itu</translation>
+    </message>
+    <message>
+        <source>Close this screen (Esc)</source>
+        <extracomment>ui/table/final_screen.py</extracomment>
+        <translation>Menutup layar ini (Esc)</translation>
     </message>
     <message>
         <source>Coast: {seas}</source>
@@ -3312,6 +3354,11 @@
         <translation>Bandingkan</translation>
     </message>
     <message>
+        <source>Continue here</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Lanjutkan di sini</translation>
+    </message>
+    <message>
         <source>Continue it in the other window, or close that window first.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Lanjutkan di jendelanya sendiri.</translation>
@@ -3345,6 +3392,11 @@
         <source>Couldn’t copy the game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Permainan tidak bisa disalin</translation>
+    </message>
+    <message>
+        <source>Couldn’t delete your record</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Catatan hasilmu tidak dapat dihapus</translation>
     </message>
     <message>
         <source>Couldn’t import the file</source>
@@ -3393,7 +3445,7 @@
     </message>
     <message>
         <source>Couldn’t save the file</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
+        <extracomment>ui/table/export_controller.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Berkas tidak bisa ditulis</translation>
     </message>
     <message>
@@ -3452,6 +3504,11 @@
         <translation>Tertutup sampai pemiliknya melihat</translation>
     </message>
     <message>
+        <source>Create province</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Buat provinsi</translation>
+    </message>
+    <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ctrl+Z menarik kembali keputusan. Ctrl+H meminta saran dari bot kuat. F2 mendaftar semua yang bisa Anda lakukan sekarang. Catatan menceritakan semua yang terjadi; garis tahun di atas papan membawa ke saat mana pun.</translation>
@@ -3472,9 +3529,34 @@
         <translation>Konsesi yang bisa diambil</translation>
     </message>
     <message>
+        <source>Delete record</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Hapus catatan</translation>
+    </message>
+    <message>
+        <source>Delete your record</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Hapus catatan hasilmu</translation>
+    </message>
+    <message>
+        <source>Delete your whole record? Your saved games stay, but they won’t be counted again.</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Hapus seluruh catatan hasilmu? Permainan tersimpan tetap ada, tetapi tidak dihitung lagi.</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Hapus…</translation>
+    </message>
+    <message>
         <source>Detach island from {area}</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>Lepaskan pulau dari {area}</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <extracomment>ui/table/hints.py</extracomment>
+        <translation>Rincian</translation>
     </message>
     <message>
         <source>Discard the change</source>
@@ -3530,6 +3612,11 @@
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Tiap perusahaan sekali: perusahaan pelayaran menambah kapal, perusahaan produksi menjual lalu meluas.</translation>
+    </message>
+    <message>
+        <source>Each company sells by the best plan and expands. You’re asked where you have a choice.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
@@ -3597,6 +3684,11 @@
         <translation>Entri</translation>
     </message>
     <message>
+        <source>Era {era} begins</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Era {era} dimulai</translation>
+    </message>
+    <message>
         <source>Era {era} has no city card “{card}”.</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>Era {era} tidak punya kartu kota “{card}”.</translation>
@@ -3605,6 +3697,11 @@
         <source>Era {era} needs deeds of at least two types, or it ends at once.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Era {era} langsung berakhir: perlu konsesi sedikitnya dua jenis.</translation>
+    </message>
+    <message>
+        <source>Era {era}: {offers}</source>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
+        <translation>Era {era}: {offers}</translation>
     </message>
     <message>
         <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
@@ -3630,6 +3727,16 @@
         <source>Expanded</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Diperluas</translation>
+    </message>
+    <message>
+        <source>Expands for free: {places}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expands for {amount}: {places}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Meluas seharga {amount}: {places}.</translation>
     </message>
     <message>
         <source>Expected final money; the lead deducts part of rivals’ money.</source>
@@ -3662,6 +3769,16 @@
         <translation>Ekspor statistik sebagai tabel</translation>
     </message>
     <message>
+        <source>Export your record</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Ekspor catatan hasilmu</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Ekspor…</translation>
+    </message>
+    <message>
         <source>Filter columns by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Kolom: wilayah atau provinsi</translation>
@@ -3670,6 +3787,21 @@
         <source>Filter rows by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Baris: wilayah atau provinsi</translation>
+    </message>
+    <message>
+        <source>Final money in rupiah</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Uang akhir dalam rupiah</translation>
+    </message>
+    <message>
+        <source>Final rank</source>
+        <extracomment>ui/table/player_cards.py</extracomment>
+        <translation>Peringkat akhir</translation>
+    </message>
+    <message>
+        <source>Final screen</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Layar akhir</translation>
     </message>
     <message>
         <source>Find area</source>
@@ -3761,6 +3893,11 @@
         <source>Game progress</source>
         <extracomment>ui/shell/docks.py</extracomment>
         <translation>Jalannya permainan</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Permainan</translation>
     </message>
     <message>
         <source>Get a &amp;hint</source>
@@ -3878,9 +4015,34 @@
         <translation>Lupa PIN</translation>
     </message>
     <message>
+        <source>I forgot my PIN…</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Lupa PIN…</translation>
+    </message>
+    <message>
         <source>ID</source>
         <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>ID</translation>
+    </message>
+    <message>
+        <source>If it ends here, you get {amount}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Jika berakhir di sini, Anda mendapat {amount}.</translation>
+    </message>
+    <message>
+        <source>If it ends here, you pay and get nothing.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Jika berakhir di sini, Anda tidak membayar atau mendapat apa pun.</translation>
+    </message>
+    <message>
+        <source>If it ends here, you pay {amount}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Jika berakhir di sini, Anda membayar {amount}.</translation>
+    </message>
+    <message>
+        <source>If it ends here: {sums}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Jika berakhir di sini: {sums}.</translation>
     </message>
     <message>
         <source>If you change the map, you won’t be able to continue this game.</source>
@@ -3903,6 +4065,11 @@
         <translation>Dalam rupiah; bila sama, yang lebih dulu dalam urutan giliran menang</translation>
     </message>
     <message>
+        <source>In small windows</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Di jendela kecil</translation>
+    </message>
+    <message>
         <source>In the subfolder {name}</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Dalam folder {name} di dalamnya</translation>
@@ -3919,7 +4086,7 @@
     </message>
     <message>
         <source>Income and spending in rupiah: {amounts}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Pemasukan dan pengeluaran dalam rupiah: {amounts}</translation>
     </message>
     <message>
@@ -4226,7 +4393,7 @@
     </message>
     <message>
         <source>Loading…</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py, ui/table/games/saved_games.py</extracomment>
         <translation>Memuat…</translation>
     </message>
     <message>
@@ -4238,6 +4405,11 @@
         <source>Log only</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Hanya di catatan</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <extracomment>ui/table/final_screen.py</extracomment>
+        <translation>Lihat papan</translation>
     </message>
     <message>
         <source>Lowest amount</source>
@@ -4290,6 +4462,11 @@
         <translation>Diukur dengan versi {version}, nomor acak {first} sampai {last}.</translation>
     </message>
     <message>
+        <source>Menu</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Menu</translation>
+    </message>
+    <message>
         <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Umumkan merger beras Kenanga dengan beras Melati dan buka dengan 100, tawaran terendah: Budi juga boleh menawar.</translation>
@@ -4298,6 +4475,11 @@
         <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Beralih menjadi</translation>
+    </message>
+    <message>
+        <source>Money at the end of each game, and the average so far</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Uang pada akhir tiap permainan dan rata-rata sejauh itu</translation>
     </message>
     <message>
         <source>Money is hidden in this game, so the money charts appear at the end.</source>
@@ -4357,6 +4539,11 @@
         <translation>Pindah bidak {area}</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Langkah</translation>
+    </message>
+    <message>
         <source>Name for seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Nama untuk kursi {seat}</translation>
@@ -4375,6 +4562,11 @@
         <source>New areas must be empty and adjacent to the company, but not to another company with the same good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Ke daratan kosong di sebelah perusahaan, tidak di sebelah barang sama milik perusahaan lain.</translation>
+    </message>
+    <message>
+        <source>New companies: {companies}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Perusahaan baru: {companies}.</translation>
     </message>
     <message>
         <source>New places were chosen.</source>
@@ -4417,6 +4609,11 @@
         <translation>Tidak ada kota yang tumbuh</translation>
     </message>
     <message>
+        <source>No city buys more {good} this year.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Tahun ini tidak ada kota yang membeli {good} lagi.</translation>
+    </message>
+    <message>
         <source>No city in {province} ever received any goods.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Tidak ada kota di {province} yang pernah menerima barang.</translation>
@@ -4437,9 +4634,19 @@
         <translation>Belum ada yang dibukukan.</translation>
     </message>
     <message>
+        <source>No finished games yet. Each game you finish is added here and stays when its saved game is deleted.</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Belum ada permainan yang selesai. Setiap permainan yang kamu selesaikan masuk ke sini dan tetap ada saat simpanannya dihapus.</translation>
+    </message>
+    <message>
         <source>No goods were ever shipped through the {sea}.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Tidak pernah ada barang yang dikapalkan lewat {sea}.</translation>
+    </message>
+    <message>
+        <source>No goods were on the board, so every city could grow.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Tidak ada barang di papan, jadi setiap kota bisa tumbuh.</translation>
     </message>
     <message>
         <source>No land yet. Draw an island with the tool “Draw areas”, or import outlines from the File menu. The Help menu has a step-by-step guide.</source>
@@ -4490,11 +4697,6 @@
         <source>No ships are adjacent to {company}’s goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Tidak ada kapal di dekat barang {company}.</translation>
-    </message>
-    <message>
-        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the tip of the island, where your rice has room to spread. Then press the button.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Merger datang nanti, jadi ini fase 4. Konsesi membuat Anda mendirikan perusahaan, gratis. Pilih beras Kenanga dan wilayah luar Kenanga yang bertanda: dari sana bisa meluas di provinsi itu. Lalu tekan tombol.</translation>
     </message>
     <message>
         <source>None of the provinces on city card {id} has a coast.</source>
@@ -4799,11 +5001,6 @@
         <translation>Saat giliran Anda tiba, dan saat sesuatu yang penting terjadi.</translation>
     </message>
     <message>
-        <source>Plays when it’s your turn, when goods are shipped, on bids, when cities grow, and at the end of a year or the game.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Saat giliran Anda tiba, kapal mengangkut barang, ada yang menawar, kota tumbuh, satu tahun atau permainan berakhir.</translation>
-    </message>
-    <message>
         <source>Playtest</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Percobaan</translation>
@@ -4825,7 +5022,7 @@
     </message>
     <message>
         <source>Possible moves</source>
-        <extracomment>ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
+        <extracomment>ui/table/panels/answers.py</extracomment>
         <translation>Langkah yang mungkin</translation>
     </message>
     <message>
@@ -4896,7 +5093,7 @@
     </message>
     <message>
         <source>Rematch</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
+        <extracomment>ui/table/final_screen.py</extracomment>
         <translation>Tanding ulang</translation>
     </message>
     <message>
@@ -4958,7 +5155,7 @@
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Ganti nama</translation>
     </message>
     <message>
@@ -5780,6 +5977,11 @@
         <translation>“{file}” sedang terbuka. Tutup dulu permainan itu.</translation>
     </message>
     <message>
+        <source>“{move}”: {cost}.</source>
+        <extracomment>ui/table/hints.py</extracomment>
+        <translation>“{move}”: {cost}.</translation>
+    </message>
+    <message>
         <source>“{name}” isn’t a valid file name. Choose another one.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>“{name}” tidak bisa menjadi nama berkas. Pilih nama lain.</translation>
@@ -5921,7 +6123,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/menus/file_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/menus/file_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Disimpan sebagai {file}.</translation>
     </message>
     <message>
@@ -5981,7 +6183,7 @@
     </message>
     <message>
         <source>Random seed</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Nomor acak awal</translation>
     </message>
     <message>
@@ -6140,11 +6342,6 @@
         <translation>Sejak itu: {events}</translation>
     </message>
     <message>
-        <source>Since your last decision: {events}</source>
-        <extracomment>ui/play/recap_box.py</extracomment>
-        <translation>Sejak keputusan terakhir Anda: {events}</translation>
-    </message>
-    <message>
         <source>Sites</source>
         <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
         <translation>Lokasi</translation>
@@ -6189,11 +6386,6 @@
         <source>Some outlines couldn’t be placed</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Beberapa garis bentuk tidak mendapat tempat</translation>
-    </message>
-    <message>
-        <source>Something unexpected happened: {error}.</source>
-        <extracomment>ui/editor/standalone.py</extracomment>
-        <translation>Terjadi sesuatu yang tak terduga: {error}.</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -6272,7 +6464,7 @@
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <extracomment>ui/charts/chart_window.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Tabel (*.csv)</translation>
     </message>
     <message>
@@ -6534,7 +6726,7 @@
     </message>
     <message>
         <source>Same players and options, new set-up</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
+        <extracomment>ui/table/final_screen.py</extracomment>
         <translation>Pemain dan kesepakatan yang sama, pembagian lain</translation>
     </message>
     <message>
@@ -6606,7 +6798,7 @@
     </message>
     <message>
         <source>No preview</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py, ui/table/games/start_screen.py</extracomment>
         <translation>Tidak ada gambar permainan ini.</translation>
     </message>
     <message>
@@ -6618,11 +6810,6 @@
         <source>They were left out.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Ditinggalkan.</translation>
-    </message>
-    <message>
-        <source>Thinking time</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Berpikir selama</translation>
     </message>
     <message>
         <source>This corner can’t be removed: {areas} meet here.</source>
@@ -6702,12 +6889,12 @@
     </message>
     <message>
         <source>Type to search</source>
-        <extracomment>ui/settings/command_palette.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
         <translation>Ketik sebagian namanya</translation>
     </message>
     <message>
         <source>Type words or an amount</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
+        <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Ketik kata atau jumlah</translation>
     </message>
     <message>
@@ -6799,17 +6986,17 @@
     </message>
     <message>
         <source>What can I do?</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
+        <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Apa yang bisa saya lakukan?</translation>
     </message>
     <message>
         <source>Commands</source>
-        <extracomment>ui/settings/command_palette.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
         <translation>Yang bisa dilakukan</translation>
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Yang menentukan</translation>
     </message>
     <message>
@@ -6836,11 +7023,6 @@
         <source>Map overlays</source>
         <extracomment>ui/shell/board_toolbar.py</extracomment>
         <translation>Yang tampil di peta selain bidak</translation>
-    </message>
-    <message>
-        <source>Payments from other players for ships and mergers. Messages stay until you click them or press Esc.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Yang dibayar pemain lain kepada Anda untuk kapal atau dalam merger. Pesan tetap di papan sampai Anda mengkliknya, atau menekan Esc.</translation>
     </message>
     <message>
         <source>Planning goal</source>
@@ -6909,7 +7091,7 @@
     </message>
     <message>
         <source>Year</source>
-        <extracomment>ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py, ui/games/indonesia/year_page.py</extracomment>
         <translation>Tahun</translation>
     </message>
     <message>
@@ -6924,12 +7106,12 @@
     </message>
     <message>
         <source>Year {year}: {player} pays {amount} in the merger of {companies}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Tahun {year}: {player} membayar {amount} dalam merger {companies}</translation>
     </message>
     <message>
         <source>Year {year}: {player} receives {amount} in the merger of {companies}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Tahun {year}: {player} menerima {amount} dalam merger {companies}</translation>
     </message>
     <message>
@@ -7015,11 +7197,6 @@
         <translation>bank {amount}</translation>
     </message>
     <message>
-        <source>bid {amount}</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>menawar {amount}</translation>
-    </message>
-    <message>
         <source>bids after you</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>menawar setelah Anda</translation>
@@ -7062,7 +7239,7 @@
     </message>
     <message>
         <source>city</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py</extracomment>
         <translation>kota</translation>
     </message>
     <message>
@@ -7533,11 +7710,6 @@
         <translation>Sebutkan mengapa ini boleh dibiarkan.</translation>
     </message>
     <message>
-        <source>Search commands</source>
-        <extracomment>ui/settings/command_palette.py</extracomment>
-        <translation>Cari perintah</translation>
-    </message>
-    <message>
         <source>Search log</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Cari di catatan</translation>
@@ -7731,7 +7903,7 @@
     </message>
     <message>
         <source>Show this moment on the board</source>
-        <extracomment>ui/games/indonesia/panels/result.py, ui/play/recap_box.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py, ui/play/recap_box.py</extracomment>
         <translation>Tampilkan di papan seperti waktu itu</translation>
     </message>
     <message>
@@ -7808,11 +7980,6 @@
         <source>Something went wrong: {error}</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Terjadi sesuatu yang tak terduga: {error}</translation>
-    </message>
-    <message>
-        <source>Sound isn’t available because the Qt module QtMultimedia isn’t installed.</source>
-        <extracomment>ui/widgets/sound_player.py</extracomment>
-        <translation>Tidak ada bunyi di komputer ini: untuk itu diperlukan modul QtMultimedia dari Qt, yang tidak terpasang.</translation>
     </message>
     <message>
         <source>Speed of animations on the board. Click or press Esc to skip one.</source>
@@ -8438,11 +8605,6 @@
         <translation>Permainan pertama terbuka di tempat lain</translation>
     </message>
     <message>
-        <source>The whole game in numbers</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Jalannya permainan dalam angka</translation>
-    </message>
-    <message>
         <source>The winner pays the whole bid, which is shared among the former owners by units.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Pemenang membayar semua; tiap pemilik lama mendapat bagiannya menurut unit.</translation>
@@ -8609,7 +8771,7 @@
     </message>
     <message>
         <source>There’s nothing to decide right now.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Sekarang tidak ada yang perlu diputuskan.</translation>
     </message>
     <message>
@@ -8903,22 +9065,22 @@
     </message>
     <message>
         <source>Year {year}: doubling the last year’s earnings brings {player} {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Tahun {year}: tahun terakhir {player} bernilai {amount} lebih banyak</translation>
     </message>
     <message>
         <source>Year {year}: doubling the last year’s earnings costs {player} {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Tahun {year}: tahun terakhir {player} bernilai {amount} lebih sedikit</translation>
     </message>
     <message>
         <source>Year {year}: {player} earns {amount} with {companies}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Tahun {year}: {companies} menghasilkan {amount} bagi {player}</translation>
     </message>
     <message>
         <source>Year {year}: {player} loses {amount} with {companies}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Tahun {year}: {companies} membebani {player} {amount}</translation>
     </message>
     <message>
@@ -9044,11 +9206,6 @@
         <translation>Anda dilewati</translation>
     </message>
     <message>
-        <source>You’ve played all seven phases. Close the tutorial and start a game of your own, or play on right here: the script is over, so you and Budi can now do anything the rules allow.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Anda sudah memainkan ketujuh fase. Tutup kartu ini dan mulai permainan sendiri, atau lanjut di sini: mulai sekarang Budi berpikir sendiri, dan Anda boleh melakukan apa saja yang diizinkan aturan.</translation>
-    </message>
-    <message>
         <source>ZIP archive of CSV tables (*.zip)</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Arsip ZIP berisi tabel CSV (*.zip)</translation>
@@ -9057,11 +9214,6 @@
         <source>Zoom to your choices</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Perbesar ke pilihan Anda</translation>
-    </message>
-    <message>
-        <source>Zooms to the places you can choose whenever it’s your turn. When off, the view stays as you left it.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Memperbesar tempat yang bisa dipilih saat giliran Anda. Jika mati, tampilan tetap seperti Anda tinggalkan.</translation>
     </message>
     <message>
         <source>at first glance</source>
@@ -9293,9 +9445,276 @@
         <translation>tanpa perluasan</translation>
     </message>
     <message>
+        <source>&amp;Operate all as planned</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Your record…</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&amp;Catatan hasilmu…</translation>
+    </message>
+    <message>
+        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have two goods to sell.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sold anything.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Tidak ada yang menjual apa pun.</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <extracomment>ui/settings/command_palette.py</extracomment>
+        <translation>Tidak ada hasil.</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Jumlah pemain</translation>
+    </message>
+    <message>
+        <source>Operate all as planned</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operating all companies as planned.</source>
+        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Lawan</translation>
+    </message>
+    <message>
+        <source>Order of play: {place}, as last year</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Urutan giliran: {place}, sama seperti tahun lalu</translation>
+    </message>
+    <message>
+        <source>Order of play: {place}, last year {before}</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Urutan giliran: {place}, tahun lalu {before}</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Dari waktu ke waktu</translation>
+    </message>
+    <message>
+        <source>PNG image (*.png)</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Gambar PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Paid for ships: {fees}.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Biaya kapal dibayar: {fees}.</translation>
+    </message>
+    <message>
+        <source>Pass all &amp;mergers this year</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass all mergers this year</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passing all mergers this year.</source>
+        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments for ships and mergers. A message disappears after a few seconds, or when you click it or press Esc.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Pembayaran untuk kapal dan dalam merger. Pesan hilang setelah beberapa detik, atau saat Anda mengkliknya atau menekan Esc.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Manusia</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Tempat</translation>
+    </message>
+    <message>
+        <source>Play a full game</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Main permainan penuh</translation>
+    </message>
+    <message>
+        <source>Play my only move for me</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Pemain</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays when it’s your turn, on bids and mergers, when goods are shipped, when earnings are paid, when cities grow, and when a year or an era begins or the game ends.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Saat giliran Anda tiba, ada yang menawar atau merger selesai, kapal mengangkut barang, pendapatan dibayarkan, kota tumbuh, tahun atau era dimulai, atau permainan berakhir.</translation>
+    </message>
+    <message>
+        <source>Remove PIN</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Hapus PIN</translation>
+    </message>
+    <message>
+        <source>Remove player {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Hapus pemain {seat}</translation>
+    </message>
+    <message>
+        <source>Remove {player}’s PIN? The log tells everyone.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Hapus PIN {player}? Catatan memberi tahu semua orang.</translation>
+    </message>
+    <message>
         <source>Report…</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Laporan…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Result: {holding}, {n} deeds</source>
+        <extracomment>For one: Result: {holding}, {n} deed ui/games/indonesia/auction_card.py</extracomment>
+        <translation>
+            <numerusform>Hasil: {holding}, {n} konsesi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sales</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Penjualan</translation>
+    </message>
+    <message>
+        <source>Save the result and the board as one image</source>
+        <extracomment>ui/table/final_screen.py</extracomment>
+        <translation>Menyimpan hasil dan papan sebagai satu gambar</translation>
+    </message>
+    <message>
+        <source>Share picture</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Bagikan gambar</translation>
+    </message>
+    <message>
+        <source>Share picture…</source>
+        <extracomment>ui/table/final_screen.py</extracomment>
+        <translation>Bagikan gambar…</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Persentase menang</translation>
+    </message>
+    <message>
+        <source>Ship fees: {fees}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Biaya kapal: {fees}.</translation>
+    </message>
+    <message>
+        <source>Ships earned {amount} from other players.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Kapal menghasilkan {amount} dari yang lain.</translation>
+    </message>
+    <message>
+        <source>Show the podium again</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Menampilkan podium lagi</translation>
+    </message>
+    <message>
+        <source>Show what the bot expects of the best moves</source>
+        <extracomment>ui/table/hints.py</extracomment>
+        <translation>Tampilkan perkiraan bot untuk langkah terbaik</translation>
+    </message>
+    <message>
+        <source>Sold everything, so it expands for free: {places}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Semua terjual, jadi meluas gratis: {places}.</translation>
+    </message>
+    <message>
+        <source>Sold nothing.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Tidak menjual apa pun.</translation>
+    </message>
+    <message>
+        <source>Sold to {player} for {amount}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Terjual kepada {player} seharga {amount}.</translation>
+    </message>
+    <message>
+        <source>Sold to {player} for {amount}: {sums}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Terjual kepada {player} seharga {amount}: {sums}.</translation>
+    </message>
+    <message>
+        <source>Sold {goods} to {cities}.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Menjual {goods} ke {cities}.</translation>
+    </message>
+    <message>
+        <source>The era ends when the deeds left are of one type at most.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Era berakhir saat konsesi yang tersisa paling banyak satu jenis.</translation>
+    </message>
+    <message>
+        <source>The final board</source>
+        <extracomment>ui/table/final_screen.py</extracomment>
+        <translation>Papan akhir</translation>
+    </message>
+    <message>
+        <source>The game ends when the deeds left are of one type at most.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Permainan berakhir saat konsesi yang tersisa paling banyak satu jenis.</translation>
+    </message>
+    <message>
+        <source>The last action stopped because of an error in the program: {error}.</source>
+        <extracomment>ui/editor/standalone.py</extracomment>
+        <translation>Tindakan terakhir terhenti karena kesalahan program: {error}.</translation>
+    </message>
+    <message>
+        <source>The program now operates {player}’s companies as planned.</source>
+        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program now passes all mergers for {player} this year.</source>
+        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program operates {player}’s companies as planned.</source>
+        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then expand to</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then expand to {areas}</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There’s no cash left to bid.</source>
@@ -9313,14 +9732,235 @@
         <translation>memakai entitas, yang tidak dibaca; simpan sebagai SVG biasa</translation>
     </message>
     <message>
+        <source>What happened</source>
+        <extracomment>ui/play/recap_box.py</extracomment>
+        <translation>Yang terjadi</translation>
+    </message>
+    <message>
+        <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Menang</translation>
+    </message>
+    <message>
+        <source>You announce none, and are asked only in auctions in which you may bid.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get {amount}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Kamu mendapat {amount}.</translation>
+    </message>
+    <message>
+        <source>You pay {amount}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Kamu membayar {amount}.</translation>
+    </message>
+    <message>
+        <source>Your record</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Catatan hasilmu</translation>
+    </message>
+    <message>
+        <source>Your record was damaged and has been started again from your saved games. The old file is {file}.</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Catatan hasilmu rusak dan dimulai lagi dari permainan tersimpan. Berkas lamanya {file}.</translation>
+    </message>
+    <message>
+        <source>Your record was deleted.</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Catatan hasilmu telah dihapus.</translation>
+    </message>
+    <message>
+        <source>Your record was written by a later version of the program. Update the program to see it.</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Catatan hasilmu ditulis oleh versi program yang lebih baru. Perbarui program untuk melihatnya.</translation>
+    </message>
+    <message>
+        <source>Your record…</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Catatan hasilmu…</translation>
+    </message>
+    <message>
+        <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Kamu sudah memainkan ketujuh fase. Mainkan permainan penuh melawan bot, atau lanjutkan di sini: naskahnya selesai, jadi kamu dan Budi kini boleh melakukan apa pun yang diizinkan aturan.</translation>
+    </message>
+    <message>
+        <source>Zooms to the places you can choose, and back afterwards. Small windows are less than 1600 pixels wide.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Memperbesar tempat yang bisa Anda pilih, lalu kembali lagi. Jendela kecil lebarnya kurang dari 1600 piksel.</translation>
+    </message>
+    <message>
+        <source>all your slots are taken</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>semua slotmu sudah terisi</translation>
+    </message>
+    <message>
+        <source>another area isn’t worth its price now</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>wilayah tambahan tidak sepadan dengan harganya sekarang</translation>
+    </message>
+    <message>
+        <source>costs about {amount}</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>rugi sekitar {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>each of your {n} ships carries one more good</source>
+        <extracomment>For one: your ship carries one more good ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>masing-masing dari {n} kapalmu membawa satu barang lagi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>get {amount}</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>dapat {amount}</translation>
+    </message>
+    <message>
+        <source>if nobody outbids you, you play {place}</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>jika tidak ada yang menawar lebih, kamu bermain {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>it can grow into {n} sea areas</source>
+        <extracomment>For one: it can grow into {n} sea area ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>bisa meluas ke {n} wilayah laut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it can’t add ships, so its turn changes nothing</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>tidak bisa menambah kapal, jadi tidak ada yang berubah</translation>
+    </message>
+    <message>
+        <source>it can’t sell anything now, so it takes nothing from your others</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>tidak bisa menjual apa pun sekarang, jadi tidak mengurangi perusahaanmu yang lain</translation>
+    </message>
+    <message>
+        <source>it helps nobody else for now</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>untuk saat ini tidak membantu pemain lain</translation>
+    </message>
+    <message numerus="yes">
+        <source>it joins {n} zones</source>
+        <extracomment>For one: it joins {n} zones ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>menyatukan {n} zona</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it keeps the deed from the other players</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>agar pemain lain tidak mendapat konsesinya</translation>
+    </message>
+    <message numerus="yes">
+        <source>it makes room for {n} more areas</source>
+        <extracomment>For one: it makes room for {n} more area ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>memberi ruang bagi {n} wilayah lagi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it makes the routes longer</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>ini memperpanjang rute</translation>
+    </message>
+    <message>
+        <source>it opens larger mergers later</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>ini membuka merger lebih besar nanti</translation>
+    </message>
+    <message numerus="yes">
+        <source>it puts {n} more cities in reach</source>
+        <extracomment>For one: it puts {n} more city in reach ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} kota lagi menjadi terjangkau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it reaches {n} more sea areas</source>
+        <extracomment>For one: it reaches {n} more sea area ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>menjangkau {n} wilayah laut lagi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it sells {goods} for {net}</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>menjual {goods} seharga {net}</translation>
+    </message>
+    <message numerus="yes">
+        <source>its {n} new ships can carry goods this year</source>
+        <extracomment>For one: its new ship can carry goods this year ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} kapal barunya bisa membawa barang tahun ini</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>just as good</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>sama baiknya</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>memimpin</translation>
+    </message>
+    <message>
+        <source>let {player} pay {bid} for it</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>biarkan {player} membayar {bid} untuk itu</translation>
+    </message>
+    <message>
+        <source>more goods can pass there</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>lebih banyak barang bisa lewat di sana</translation>
+    </message>
+    <message>
+        <source>more ships wouldn’t bring more now</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>kapal tambahan tidak menghasilkan lebih sekarang</translation>
+    </message>
+    <message>
+        <source>no deed is worth a slot now</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>tidak ada konsesi yang sepadan dengan satu slot sekarang</translation>
+    </message>
+    <message>
+        <source>no merger is worth its price now</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>tidak ada merger yang sepadan dengan harganya sekarang</translation>
+    </message>
+    <message>
         <source>no new mergers possible yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>belum ada pasangan lagi</translation>
+    </message>
+    <message numerus="yes">
+        <source>no ships lead to a city yet, but it has room to grow to {n} areas</source>
+        <extracomment>For one: no ships lead to a city yet, but it has room to grow to {n} area ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>belum ada kapal menuju kota, tetapi bisa meluas ke {n} wilayah</numerusform>
+        </translation>
     </message>
     <message>
         <source>no ships yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>belum ada kapal</translation>
+    </message>
+    <message>
+        <source>no step helps you more than it helps others</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>tidak ada langkah riset yang lebih membantumu daripada pemain lain</translation>
     </message>
     <message>
         <source>nobody else</source>
@@ -9344,6 +9984,16 @@
         <translation>tidak ada</translation>
     </message>
     <message>
+        <source>one more good can be sold each year</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>satu barang lagi bisa dijual setiap tahun</translation>
+    </message>
+    <message>
+        <source>one more good costs nothing</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>satu barang lagi tanpa biaya</translation>
+    </message>
+    <message>
         <source>only the first {most} are listed</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>hanya {most} pertama yang ditampilkan</translation>
@@ -9357,6 +10007,18 @@
         <source>other factors</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>prospek lain</translation>
+    </message>
+    <message numerus="yes">
+        <source>otherwise {company} takes {n} of its sales</source>
+        <extracomment>For one: otherwise {company} takes {n} of its sales ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>jika tidak, {company} mengambil {n} penjualannya</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>own ships</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>puts {cities} in reach</source>
@@ -9393,9 +10055,33 @@
         <translation>tanpa riset tahun ini</translation>
     </message>
     <message>
+        <source>the bot found nothing better</source>
+        <extracomment>ui/table/advice.py</extracomment>
+        <translation>bot tidak menemukan yang lebih baik</translation>
+    </message>
+    <message>
+        <source>the rest of {company} is worth more</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>sisa {company} lebih berharga</translation>
+    </message>
+    <message>
         <source>the saved version</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>versi di disk</translation>
+    </message>
+    <message numerus="yes">
+        <source>the ships reach {n} more cities</source>
+        <extracomment>For one: the ships reach {n} more city ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>kapalnya menjangkau {n} kota lagi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the ships serve {n} more companies</source>
+        <extracomment>For one: the ships serve {n} more company ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>kapalnya melayani {n} perusahaan lagi</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>the zone at {area} has only {n} goods</source>
@@ -9403,6 +10089,103 @@
         <translation>
             <numerusform>zona {area} hanya punya {n} barang</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>then expands to {areas}</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to bid</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>giliran menawar</translation>
+    </message>
+    <message>
+        <source>you can start one more company</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>kamu bisa mendirikan satu perusahaan lagi</translation>
+    </message>
+    <message>
+        <source>you can’t announce any merger now</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>kamu tidak bisa mengumumkan merger sekarang</translation>
+    </message>
+    <message>
+        <source>you earn {net}, and no plan sells more</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>kamu memperoleh {net}, dan tidak ada rencana yang menjual lebih</translation>
+    </message>
+    <message>
+        <source>you get a company with {holding}</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>kamu mendapat perusahaan dengan {holding}</translation>
+    </message>
+    <message>
+        <source>you keep your cash and play {place}</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>uang tunaimu tetap dan kamu bermain {place}</translation>
+    </message>
+    <message>
+        <source>your bids for the order of play count more</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>tawaranmu untuk urutan giliran bernilai lebih</translation>
+    </message>
+    <message numerus="yes">
+        <source>your companies can grow by {n} more areas or ships a year</source>
+        <extracomment>For one: your companies can grow by {n} more area or ship a year ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>perusahaanmu bisa tumbuh {n} wilayah atau kapal lagi per tahun</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your companies may sell there later</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>perusahaanmu mungkin bisa menjual di sana nanti</translation>
+    </message>
+    <message>
+        <source>your company grows into one with {holding}</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>perusahaanmu tumbuh menjadi {holding}</translation>
+    </message>
+    <message>
+        <source>your next companies grow faster</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>perusahaanmu berikutnya tumbuh lebih cepat</translation>
+    </message>
+    <message>
+        <source>your next ships carry more goods</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>kapalmu berikutnya membawa lebih banyak barang</translation>
+    </message>
+    <message>
+        <source>your own ships carry it, so {fee} stay with you</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>kapalmu sendiri membawanya, jadi {fee} tetap padamu</translation>
+    </message>
+    <message>
+        <source>your ships can carry goods there</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>kapalmu bisa membawa barang ke sana</translation>
+    </message>
+    <message>
+        <source>your ships pass already</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>kapalmu sudah lewat</translation>
+    </message>
+    <message>
+        <source>your two companies become one with {holding}, and a slot is free</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>dua perusahaanmu menjadi satu dengan {holding}, dan satu slot kosong</translation>
+    </message>
+    <message>
+        <source>you’re paid {amount} or more</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>kamu menerima {amount} atau lebih</translation>
+    </message>
+    <message>
+        <source>{amount} to {name}</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{amount} to {player}</source>
@@ -9565,6 +10348,11 @@
         <translation>sisa {cash}</translation>
     </message>
     <message>
+        <source>{cities}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{company} adds a ship in the {sea}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{company} menambah kapal di {sea}.</translation>
@@ -9614,6 +10402,11 @@
         <translation>{company} tidak pernah menjual barang.</translation>
     </message>
     <message>
+        <source>{company} reaches the same cities without it</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>{company} tetap menjangkau kota yang sama tanpanya</translation>
+    </message>
+    <message>
         <source>{company} sold all its goods, so it must expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} menjual semua barangnya dan harus meluas.</translation>
@@ -9639,6 +10432,16 @@
         <source>{deed} starts on land. Choose a land area.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{deed} mulai di darat. Pilih wilayah darat.</translation>
+    </message>
+    <message>
+        <source>{entry} (collapsed)</source>
+        <extracomment>ui/play/log_view.py</extracomment>
+        <translation>{entry} (ditutup)</translation>
+    </message>
+    <message>
+        <source>{entry} (expanded)</source>
+        <extracomment>ui/play/log_view.py</extracomment>
+        <translation>{entry} (dibuka)</translation>
     </message>
     <message>
         <source>{file} has no outlines that could become areas.</source>
@@ -9672,6 +10475,16 @@
         <translation>{goods} di sekitarnya</translation>
     </message>
     <message>
+        <source>{goods} sold for {amount}: {cities}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>{goods} dijual seharga {amount}: {cities}.</translation>
+    </message>
+    <message>
+        <source>{goods} sold to {city} for {amount}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>{goods} dijual ke {city} seharga {amount}.</translation>
+    </message>
+    <message>
         <source>{limits} ({sum}).</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{limits} ({sum}).</translation>
@@ -9702,6 +10515,18 @@
         <translation>{map} adalah peta. Apa yang akan dilakukan dengannya?</translation>
     </message>
     <message>
+        <source>{move} ({about})</source>
+        <comment>hint</comment>
+        <extracomment>ui/table/hints.py</extracomment>
+        <translation>{move} ({about})</translation>
+    </message>
+    <message>
+        <source>{move}: {why}.</source>
+        <comment>hint</comment>
+        <extracomment>ui/table/hints.py</extracomment>
+        <translation>{move}: {why}.</translation>
+    </message>
+    <message>
         <source>{name} (own province)</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>{name} (sendiri)</translation>
@@ -9727,11 +10552,6 @@
         <translation>{name} ditinggalkan: {error}</translation>
     </message>
     <message>
-        <source>{name} was skipped: a {what} isn’t an area.</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>{name} ditinggalkan: itu {what}, bukan wilayah.</translation>
-    </message>
-    <message>
         <source>{name} was skipped: it doesn’t enclose anything.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>{name} ditinggalkan: tidak melingkupi apa pun.</translation>
@@ -9752,6 +10572,11 @@
         <translation>{name} dilewatkan: garis bentuknya berpotongan dengan dirinya sendiri di terlalu banyak tempat.</translation>
     </message>
     <message>
+        <source>{name} was skipped: its type is “{what}”, and only polygons become areas.</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>{name} dilewati: jenisnya “{what}”, dan hanya poligon yang menjadi wilayah.</translation>
+    </message>
+    <message>
         <source>{name} was skipped: it’s completely covered by others.</source>
         <extracomment>mapmaking/imports/areas.py</extracomment>
         <translation>{name} ditinggalkan: di kanvas tidak ada bagiannya yang tidak ditutupi yang lain.</translation>
@@ -9770,6 +10595,16 @@
         <source>{name} was skipped: it’s too small for this canvas.</source>
         <extracomment>mapmaking/imports/named_shapes.py</extracomment>
         <translation>{name} ditinggalkan: terlalu kecil untuk kanvas ini.</translation>
+    </message>
+    <message>
+        <source>{number} for {amount}</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>{number} seharga {amount}</translation>
+    </message>
+    <message>
+        <source>{number} to {city}</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>{number} ke {city}</translation>
     </message>
     <message numerus="yes">
         <source>{n} across a coast</source>
@@ -9807,10 +10642,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} cities are on its coasts</source>
+        <extracomment>For one: {n} city is on its coasts ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} kota ada di pesisirnya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cities wait for it and your ships pass</source>
+        <extracomment>For one: {n} city waits for it and your ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} kota menunggunya dan kapalmu lewat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cities wait for it and {players}’s ships pass</source>
+        <extracomment>For one: {n} city waits for it and {players}’s ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} kota menunggunya dan kapal {players} lewat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} cloned shapes were skipped.</source>
         <extracomment>For one: {n} cloned shape was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
             <numerusform>{n} salinan bentuk ditinggalkan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} companies there need ships</source>
+        <extracomment>For one: {n} company there needs ships ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} perusahaan di sana membutuhkan kapal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9825,6 +10688,27 @@
         <extracomment>For one: {n} difference. Click it to see it on the map. ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>
             <numerusform>{n} perbedaan. Klik menampilkan tempatnya.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} goods are produced nearby and only need a ship</source>
+        <extracomment>For one: {n} good is produced nearby and only needs a ship ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} barang diproduksi di dekatnya dan hanya perlu kapal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} goods are produced nearby and your ships pass</source>
+        <extracomment>For one: {n} good is produced nearby and your ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} barang diproduksi di dekatnya dan kapalmu lewat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} goods are produced nearby and {players}’s ships pass</source>
+        <extracomment>For one: {n} good is produced nearby and {players}’s ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} barang diproduksi di dekatnya dan kapal {players} lewat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9877,6 +10761,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} more mergers become possible</source>
+        <extracomment>For one: {n} more merger becomes possible ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} merger lagi menjadi mungkin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} new mergers possible</source>
         <extracomment>For one: {n} new merger possible ui/games/indonesia/texts/research.py</extracomment>
         <translation>
@@ -9891,6 +10782,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} of your companies sell there</source>
+        <extracomment>For one: {n} of your companies sells there ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} perusahaanmu menjual di sana</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} of {all} games didn’t end within {years} years.</source>
         <extracomment>For one: {n} of {all} games didn’t end within {years} years. games/indonesia/maps/playtest.py</extracomment>
         <translation>
@@ -9902,6 +10800,13 @@
         <extracomment>For one: {n} picture was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
             <numerusform>{n} gambar ditinggalkan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <extracomment>For one: {n} player ui/table/games/record_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} pemain</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9976,9 +10881,34 @@
         <translation>{players} pemain: {ended} dari {games} permainan selesai. Rata-rata: {years} tahun; uang menurut peringkat {money}.</translation>
     </message>
     <message>
+        <source>{players}’s ships pass already</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>kapal {players} sudah lewat</translation>
+    </message>
+    <message>
+        <source>{player} announces no mergers this year.</source>
+        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} discards a city card ({card}): {reason}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{player} membuang kartu kota {card}: {reason}</translation>
+    </message>
+    <message>
+        <source>{player} gets {amount}</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>{player} mendapat {amount}</translation>
+    </message>
+    <message>
+        <source>{player} gets {amount} from the merger of {first} and {second}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>{player} mendapat {amount} dari merger {first} dan {second}.</translation>
+    </message>
+    <message>
+        <source>{player} had only one move, so it was played: {move}.</source>
+        <extracomment>ui/table/game_view.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} hasn’t made a decision yet.</source>
@@ -9996,6 +10926,21 @@
         <translation>{player} dimainkan “{bot}”, bot yang tidak dimiliki program ini.</translation>
     </message>
     <message>
+        <source>{player} leads with {amount}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>{player} memimpin dengan {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} pays {amount}</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>{player} membayar {amount}</translation>
+    </message>
+    <message>
+        <source>{player} pays {amount} net for the merger of {first} and {second}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>{player} membayar {amount} bersih untuk merger {first} dan {second}.</translation>
+    </message>
+    <message>
         <source>{player} researches {track} {step} for {other} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} meriset {track} {step} untuk {other}: {effect}.</translation>
@@ -10010,6 +10955,13 @@
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>{player} harus memutuskan</translation>
     </message>
+    <message numerus="yes">
+        <source>{player}: {n} games, {won} won</source>
+        <extracomment>For one: {player}: {n} game, {won} won ui/table/games/record_dialog.py</extracomment>
+        <translation>
+            <numerusform>{player}: {n} permainan, {won} menang</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player}’s PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
@@ -10019,6 +10971,16 @@
         <source>{player}’s decision</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Keputusan {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s ships can carry more of your goods</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>kapal {player} bisa membawa lebih banyak barangmu</translation>
+    </message>
+    <message>
+        <source>{player}’s ships carry it for only {fee}</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>kapal {player} membawanya hanya dengan {fee}</translation>
     </message>
     <message>
         <source>{player}’s {company}: {holding}</source>
@@ -10101,7 +11063,7 @@
     </message>
     <message>
         <source>{share}%</source>
-        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py, ui/table/games/record_dialog.py</extracomment>
         <translation>{share}%</translation>
     </message>
     <message>
@@ -10130,6 +11092,16 @@
         <translation>
             <numerusform>{use}; {n} tempat</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{winner} wins at {bid}</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>{winner} mendapatkannya seharga {bid}</translation>
+    </message>
+    <message>
+        <source>{winner} wins at {bid} and you receive {net}</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>{winner} mendapatkannya seharga {bid}; Anda menerima {net}</translation>
     </message>
     <message>
         <source>{winner} wins at {bid}, unless someone raises</source>
@@ -10208,7 +11180,7 @@
     </message>
     <message>
         <source>out</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>keluar</translation>
     </message>
     <message>
@@ -10376,7 +11348,7 @@
     </message>
     <message>
         <source>still in</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>masih ikut</translation>
     </message>
     <message>
@@ -10568,11 +11540,6 @@
         <source>That would turn {area} inside out.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>{area} akan terbalik.</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>giliran menawar</translation>
     </message>
     <message>
         <source>{area}: no neighbours</source>
@@ -11359,7 +12326,7 @@
     </message>
     <message>
         <source>{winner} wins with {score}</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/panels/result.py</extracomment>
         <translation>{winner} menang dengan {score}</translation>
     </message>
     <message>

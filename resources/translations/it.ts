@@ -255,31 +255,31 @@
     <message>
         <source>1st</source>
         <comment>place</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>1º</translation>
     </message>
     <message>
         <source>2nd</source>
         <comment>place</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>2º</translation>
     </message>
     <message>
         <source>3rd</source>
         <comment>place</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>3º</translation>
     </message>
     <message>
         <source>4th</source>
         <comment>place</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>4º</translation>
     </message>
     <message>
         <source>5th</source>
         <comment>place</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>5º</translation>
     </message>
     <message>
@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>Shows the strongest bot’s move. Each use is recorded.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Un consiglio dice che cosa farebbe il bot più forte; registro e risultato lo riportano.</translation>
     </message>
     <message>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>New seed</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Un altro</translation>
     </message>
     <message>
@@ -486,7 +486,7 @@
     </message>
     <message>
         <source>Areas</source>
-        <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_tables.py, ui/table/panels/panel.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_tables.py, ui/table/panels/panel.py</extracomment>
         <translation>Aree</translation>
     </message>
     <message>
@@ -556,7 +556,7 @@
     </message>
     <message>
         <source>Bars show income; hatched parts show spending.</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Barre: da dove è venuto il denaro; a tratteggio ciò che si è speso.</translation>
     </message>
     <message>
@@ -630,7 +630,7 @@
     </message>
     <message>
         <source>Bots</source>
-        <extracomment>ui/settings/preferences.py, ui/table/games/level_guide.py</extracomment>
+        <extracomment>ui/settings/preferences.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Bot</translation>
     </message>
     <message>
@@ -725,12 +725,12 @@
     </message>
     <message>
         <source>Charts</source>
-        <extracomment>ui/charts/chart_window.py, ui/table/panels/result.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/table/final_screen.py</extracomment>
         <translation>Grafici</translation>
     </message>
     <message>
         <source>Choices</source>
-        <extracomment>ui/table/board/board_ui.py</extracomment>
+        <extracomment>ui/settings/command_palette.py, ui/table/board/board_ui.py</extracomment>
         <translation>Scelte</translation>
     </message>
     <message>
@@ -865,7 +865,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Chiudi</translation>
     </message>
     <message>
@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>Decision</source>
-        <extracomment>ui/shell/docks.py</extracomment>
+        <extracomment>ui/shell/docks.py, ui/table/panels/panel.py</extracomment>
         <translation>Decisione</translation>
     </message>
     <message>
@@ -978,7 +978,7 @@
     </message>
     <message>
         <source>Command palette</source>
-        <extracomment>ui/settings/command_palette.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
         <translation>Esegui un comando</translation>
     </message>
     <message>
@@ -1215,7 +1215,7 @@
     </message>
     <message>
         <source>Final result</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/table/game_view.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/table/final_screen.py, ui/table/game_view.py, ui/table/panels/result.py</extracomment>
         <translation>Risultato finale</translation>
     </message>
     <message>
@@ -1268,7 +1268,7 @@
     </message>
     <message>
         <source>Game</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/new_game_dialog.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Gioco</translation>
     </message>
     <message>
@@ -1355,17 +1355,12 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/hints.py</extracomment>
         <translation>Consiglio</translation>
     </message>
     <message>
-        <source>Hint: {answer}</source>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>Consiglio: {answer}</translation>
-    </message>
-    <message>
         <source>Hints</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Consigli</translation>
     </message>
     <message>
@@ -1494,19 +1489,9 @@
         <translation>In percentuale del massimo.</translation>
     </message>
     <message>
-        <source>As a percentage of the default size.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>In percentuale della grandezza solita.</translation>
-    </message>
-    <message>
         <source>In the bank</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>In banca</translation>
-    </message>
-    <message>
-        <source>Same place as last year</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Allo stesso posto dell’anno prima</translation>
     </message>
     <message>
         <source>Income</source>
@@ -1782,7 +1767,7 @@
     </message>
     <message>
         <source>Maps</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Mappe</translation>
     </message>
     <message>
@@ -1869,11 +1854,6 @@
         <translation>Denaro</translation>
     </message>
     <message>
-        <source>Money, companies, goods and cities over the years</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Denaro, compagnie, merci e città negli anni</translation>
-    </message>
-    <message>
         <source>Maximize my profit</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Più denaro per me</translation>
@@ -1910,7 +1890,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/editor/panels/properties.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Nome</translation>
     </message>
     <message>
@@ -2393,11 +2373,6 @@
         <translation>Gioca</translation>
     </message>
     <message>
-        <source>Played by</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Chi gioca</translation>
-    </message>
-    <message>
         <source>Played by a bot: {bot}</source>
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Gioca un bot: {bot}</translation>
@@ -2413,13 +2388,8 @@
         <translation>Giocata l’ultima volta</translation>
     </message>
     <message>
-        <source>Was {place} last year</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>L’anno prima ha giocato {place}</translation>
-    </message>
-    <message>
         <source>Players</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Giocatori</translation>
     </message>
     <message>
@@ -2623,11 +2593,6 @@
         <translation>Qui manca, o è di troppo, una virgola, una parentesi o una virgoletta.</translation>
     </message>
     <message>
-        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice and press the button. Next year, you’ll have two goods to sell.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Una compagnia che ha venduto tutto cresce gratis, di tante aree quante ne dice il tuo percorso Espansione: ora una. Fai clic sull’area segnata accanto al tuo riso e premi il pulsante: l’anno prossimo ne vendi due.</translation>
-    </message>
-    <message>
         <source>A game called “{name}” already exists. Choose another name.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>C’è già una partita «{name}». Scegli un altro nome.</translation>
@@ -2797,6 +2762,11 @@
         <translation>Aggiungine una per la provincia selezionata sulla mappa</translation>
     </message>
     <message>
+        <source>Add player</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Aggiungi giocatore</translation>
+    </message>
+    <message>
         <source>Add province {name}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Nuova provincia {name}</translation>
@@ -2827,6 +2797,14 @@
         <translation>
             <numerusform>Aggiungi {n} pietra di taglia 1</numerusform>
             <numerusform>Aggiungi {n} pietre di taglia 1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Adds {n} ships: {places}.</source>
+        <extracomment>For one: Adds {n} ship: {places}. ui/games/indonesia/beats.py</extracomment>
+        <translation>
+            <numerusform>Aggiunge {n} nave: {places}.</numerusform>
+            <numerusform>Aggiunge {n} navi: {places}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2960,6 +2938,11 @@
         <translation>Le aree con un confine comune sono state collegate.</translation>
     </message>
     <message>
+        <source>As a percentage of the default size, which grows in windows at least 1300 pixels high.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>In percentuale della grandezza solita, che cresce nelle finestre alte almeno 1300 pixel.</translation>
+    </message>
+    <message>
         <source>Assign to province</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Dai a una provincia</translation>
@@ -2983,6 +2966,16 @@
         <translation>In questo luogo</translation>
     </message>
     <message>
+        <source>Auction: {first} and {second} go to {player} for {bid}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Asta: {first} e {second} vanno a {player} per {bid}.</translation>
+    </message>
+    <message>
+        <source>Auction: {player} leads with {bid} for {first} and {second}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Asta: {player} è in testa con {bid} per {first} e {second}.</translation>
+    </message>
+    <message>
         <source>Automatic</source>
         <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Come dice la geometria</translation>
@@ -2996,6 +2989,21 @@
         <source>Available maps: {maps}.</source>
         <extracomment>library.py</extracomment>
         <translation>Mappe disponibili: {maps}.</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Average at the end of a game: {amount}</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Media a fine partita: {amount}</translation>
+    </message>
+    <message>
+        <source>Back to the start screen</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Torna alla schermata iniziale</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -3093,6 +3101,11 @@
         <translation>Su una costa vuota di una provincia della carta che non ha ancora una città.</translation>
     </message>
     <message>
+        <source>Buttons</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Pulsanti</translation>
+    </message>
+    <message>
         <source>By company, all years together</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Per ogni compagnia, tutti gli anni insieme</translation>
@@ -3164,7 +3177,7 @@
     </message>
     <message>
         <source>Choose a move</source>
-        <extracomment>ui/table/board/board_table.py, ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
+        <extracomment>ui/table/board/board_table.py, ui/table/panels/answers.py</extracomment>
         <translation>Scegli una mossa</translation>
     </message>
     <message>
@@ -3203,6 +3216,16 @@
         <translation>Scegli le sue province con clic sulla mappa</translation>
     </message>
     <message>
+        <source>Choose this before or when you’re asked for a merger.</source>
+        <extracomment>ui/games/indonesia/game_view.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose this when you operate a company.</source>
+        <extracomment>ui/games/indonesia/game_view.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose two different companies.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Per una fusione ci vogliono due compagnie.</translation>
@@ -3213,9 +3236,19 @@
         <translation>Scegli dove comincia</translation>
     </message>
     <message>
+        <source>Chosen.</source>
+        <extracomment>ui/table/board/board_presenter.py</extracomment>
+        <translation>Scelta.</translation>
+    </message>
+    <message>
         <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Le città comprano merci. All’inizio di un’era ne costruisci una su una costa nominata dalla tua carta città. Budi ha costruito la sua a Cempaka. Costruisci la tua a Seroja: fai clic su una delle sue aree sul tabellone, poi premi il pulsante. Con tre città ci saranno compratori su ogni lato della laguna.</translation>
+    </message>
+    <message>
+        <source>Cities grow</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Le città crescono</translation>
     </message>
     <message>
         <source>City card {card} could never be played.</source>
@@ -3278,9 +3311,19 @@
         <translation>Un clic su una riga mostra quel momento sul tabellone.</translation>
     </message>
     <message>
+        <source>Click or press Enter to skip this, Esc to skip to your next decision</source>
+        <extracomment>ui/table/beats/beat_card.py</extracomment>
+        <translation>Un clic o Invio salta questo, Esc salta alla tua prossima decisione</translation>
+    </message>
+    <message>
         <source>Click to see the board at that time</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Un clic mostra il tabellone in quel momento</translation>
+    </message>
+    <message>
+        <source>Close this screen (Esc)</source>
+        <extracomment>ui/table/final_screen.py</extracomment>
+        <translation>Chiude questa schermata (Esc)</translation>
     </message>
     <message>
         <source>Coast: {seas}</source>
@@ -3333,6 +3376,11 @@
         <translation>Confronta</translation>
     </message>
     <message>
+        <source>Continue here</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Continua qui</translation>
+    </message>
+    <message>
         <source>Continue it in the other window, or close that window first.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Continuala nella sua finestra.</translation>
@@ -3366,6 +3414,11 @@
         <source>Couldn’t copy the game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Non si può copiare la partita</translation>
+    </message>
+    <message>
+        <source>Couldn’t delete your record</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Impossibile eliminare il tuo bilancio</translation>
     </message>
     <message>
         <source>Couldn’t import the file</source>
@@ -3414,7 +3467,7 @@
     </message>
     <message>
         <source>Couldn’t save the file</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
+        <extracomment>ui/table/export_controller.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Non si può scrivere il file</translation>
     </message>
     <message>
@@ -3473,6 +3526,11 @@
         <translation>Coperti finché il proprietario non guarda</translation>
     </message>
     <message>
+        <source>Create province</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Crea provincia</translation>
+    </message>
+    <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ctrl+Z ritira una decisione. Ctrl+H chiede un consiglio a un bot forte. F2 elenca tutto ciò che puoi fare adesso. Il registro racconta tutto ciò che è successo; la linea con gli anni sopra il tabellone riporta a qualsiasi momento.</translation>
@@ -3493,9 +3551,34 @@
         <translation>Licenze che si possono prendere</translation>
     </message>
     <message>
+        <source>Delete record</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Elimina il bilancio</translation>
+    </message>
+    <message>
+        <source>Delete your record</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Elimina il tuo bilancio</translation>
+    </message>
+    <message>
+        <source>Delete your whole record? Your saved games stay, but they won’t be counted again.</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Eliminare tutto il tuo bilancio? Le partite salvate restano, ma non verranno contate di nuovo.</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Elimina…</translation>
+    </message>
+    <message>
         <source>Detach island from {area}</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>Staccare un’isola da {area}</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <extracomment>ui/table/hints.py</extracomment>
+        <translation>Dettagli</translation>
     </message>
     <message>
         <source>Discard the change</source>
@@ -3551,6 +3634,11 @@
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Ogni compagnia una volta: una linea aggiunge navi, una di produzione vende e poi si espande.</translation>
+    </message>
+    <message>
+        <source>Each company sells by the best plan and expands. You’re asked where you have a choice.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
@@ -3618,6 +3706,11 @@
         <translation>Voce</translation>
     </message>
     <message>
+        <source>Era {era} begins</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Comincia l’era {era}</translation>
+    </message>
+    <message>
         <source>Era {era} has no city card “{card}”.</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>L’era {era} non ha una carta città «{card}».</translation>
@@ -3626,6 +3719,11 @@
         <source>Era {era} needs deeds of at least two types, or it ends at once.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>L’era {era} finisce subito: servono licenze di almeno due tipi.</translation>
+    </message>
+    <message>
+        <source>Era {era}: {offers}</source>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
+        <translation>Era {era}: {offers}</translation>
     </message>
     <message>
         <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
@@ -3651,6 +3749,16 @@
         <source>Expanded</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Espanse</translation>
+    </message>
+    <message>
+        <source>Expands for free: {places}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expands for {amount}: {places}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Si espande per {amount}: {places}.</translation>
     </message>
     <message>
         <source>Expected final money; the lead deducts part of rivals’ money.</source>
@@ -3683,6 +3791,16 @@
         <translation>Esporta le statistiche come tabelle</translation>
     </message>
     <message>
+        <source>Export your record</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Esporta il tuo bilancio</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Esporta…</translation>
+    </message>
+    <message>
         <source>Filter columns by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Colonne: un’area o una provincia</translation>
@@ -3691,6 +3809,21 @@
         <source>Filter rows by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Righe: un’area o una provincia</translation>
+    </message>
+    <message>
+        <source>Final money in rupiah</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Denaro finale in rupie</translation>
+    </message>
+    <message>
+        <source>Final rank</source>
+        <extracomment>ui/table/player_cards.py</extracomment>
+        <translation>Posizione finale</translation>
+    </message>
+    <message>
+        <source>Final screen</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Schermata finale</translation>
     </message>
     <message>
         <source>Find area</source>
@@ -3785,6 +3918,11 @@
         <source>Game progress</source>
         <extracomment>ui/shell/docks.py</extracomment>
         <translation>Andamento della partita</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Partite</translation>
     </message>
     <message>
         <source>Get a &amp;hint</source>
@@ -3902,9 +4040,34 @@
         <translation>Ho dimenticato il PIN</translation>
     </message>
     <message>
+        <source>I forgot my PIN…</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Ho dimenticato il PIN…</translation>
+    </message>
+    <message>
         <source>ID</source>
         <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>ID</translation>
+    </message>
+    <message>
+        <source>If it ends here, you get {amount}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Se finisce così, ricevi {amount}.</translation>
+    </message>
+    <message>
+        <source>If it ends here, you pay and get nothing.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Se finisce così, non paghi e non ricevi nulla.</translation>
+    </message>
+    <message>
+        <source>If it ends here, you pay {amount}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Se finisce così, paghi {amount}.</translation>
+    </message>
+    <message>
+        <source>If it ends here: {sums}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Se finisce così: {sums}.</translation>
     </message>
     <message>
         <source>If you change the map, you won’t be able to continue this game.</source>
@@ -3927,6 +4090,11 @@
         <translation>In rupie; a pari somma vince chi viene prima nell’ordine di gioco</translation>
     </message>
     <message>
+        <source>In small windows</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Nelle finestre piccole</translation>
+    </message>
+    <message>
         <source>In the subfolder {name}</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>In una cartella {name} al suo interno</translation>
@@ -3943,7 +4111,7 @@
     </message>
     <message>
         <source>Income and spending in rupiah: {amounts}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Entrate e uscite in rupie: {amounts}</translation>
     </message>
     <message>
@@ -4251,7 +4419,7 @@
     </message>
     <message>
         <source>Loading…</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py, ui/table/games/saved_games.py</extracomment>
         <translation>Caricamento…</translation>
     </message>
     <message>
@@ -4263,6 +4431,11 @@
         <source>Log only</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Solo nel registro</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <extracomment>ui/table/final_screen.py</extracomment>
+        <translation>Guarda il tabellone</translation>
     </message>
     <message>
         <source>Lowest amount</source>
@@ -4315,6 +4488,11 @@
         <translation>Misurato con la versione {version}, semi casuali da {first} a {last}.</translation>
     </message>
     <message>
+        <source>Menu</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Menu</translation>
+    </message>
+    <message>
         <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Proponi il riso di Kenanga con quello di Melati e apri con 100, l’offerta minima: anche Budi può offrire.</translation>
@@ -4323,6 +4501,11 @@
         <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Passa a</translation>
+    </message>
+    <message>
+        <source>Money at the end of each game, and the average so far</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Denaro alla fine di ogni partita e media fino a quel momento</translation>
     </message>
     <message>
         <source>Money is hidden in this game, so the money charts appear at the end.</source>
@@ -4383,6 +4566,11 @@
         <translation>Spostare il segnalino di {area}</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Mosse</translation>
+    </message>
+    <message>
         <source>Name for seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Nome per il posto {seat}</translation>
@@ -4401,6 +4589,11 @@
         <source>New areas must be empty and adjacent to the company, but not to another company with the same good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>In terra vuota accanto alla compagnia, mai accanto alla stessa merce di un’altra.</translation>
+    </message>
+    <message>
+        <source>New companies: {companies}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Nuove compagnie: {companies}.</translation>
     </message>
     <message>
         <source>New places were chosen.</source>
@@ -4443,6 +4636,11 @@
         <translation>Nessuna città è cresciuta</translation>
     </message>
     <message>
+        <source>No city buys more {good} this year.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Quest’anno nessuna città compra altro: {good}.</translation>
+    </message>
+    <message>
         <source>No city in {province} ever received any goods.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Nessuna città in {province} ha mai ricevuto una merce.</translation>
@@ -4463,9 +4661,19 @@
         <translation>Non è ancora registrato nulla.</translation>
     </message>
     <message>
+        <source>No finished games yet. Each game you finish is added here and stays when its saved game is deleted.</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Ancora nessuna partita finita. Ogni partita che finisci si aggiunge qui e resta anche se il suo file viene eliminato.</translation>
+    </message>
+    <message>
         <source>No goods were ever shipped through the {sea}.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>{sea}: non vi è mai passata alcuna merce.</translation>
+    </message>
+    <message>
+        <source>No goods were on the board, so every city could grow.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Sul tabellone non c’erano merci, quindi ogni città poteva crescere.</translation>
     </message>
     <message>
         <source>No land yet. Draw an island with the tool “Draw areas”, or import outlines from the File menu. The Help menu has a step-by-step guide.</source>
@@ -4516,11 +4724,6 @@
         <source>No ships are adjacent to {company}’s goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Presso le merci di {company} non c’è alcuna nave.</translation>
-    </message>
-    <message>
-        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the tip of the island, where your rice has room to spread. Then press the button.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Le fusioni vengono dopo, dunque questa è la fase 4. Con una licenza fondi una compagnia, gratis. Scegli il riso di Kenanga e l’area esterna di Kenanga che è segnata: da lì può estendersi nella provincia. Poi premi il pulsante.</translation>
     </message>
     <message>
         <source>None of the provinces on city card {id} has a coast.</source>
@@ -4831,11 +5034,6 @@
         <translation>Quando tocca a te e quando succede qualcosa di importante.</translation>
     </message>
     <message>
-        <source>Plays when it’s your turn, when goods are shipped, on bids, when cities grow, and at the end of a year or the game.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Quando tocca a te, le navi trasportano merci, qualcuno offre, le città crescono, finisce un anno o la partita.</translation>
-    </message>
-    <message>
         <source>Playtest</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Una prova</translation>
@@ -4857,7 +5055,7 @@
     </message>
     <message>
         <source>Possible moves</source>
-        <extracomment>ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
+        <extracomment>ui/table/panels/answers.py</extracomment>
         <translation>Mosse possibili</translation>
     </message>
     <message>
@@ -4928,7 +5126,7 @@
     </message>
     <message>
         <source>Rematch</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
+        <extracomment>ui/table/final_screen.py</extracomment>
         <translation>Rivincita</translation>
     </message>
     <message>
@@ -4991,7 +5189,7 @@
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Rinomina</translation>
     </message>
     <message>
@@ -5817,6 +6015,11 @@
         <translation>«{file}» è aperta. Prima chiudi quella partita.</translation>
     </message>
     <message>
+        <source>“{move}”: {cost}.</source>
+        <extracomment>ui/table/hints.py</extracomment>
+        <translation>“{move}”: {cost}.</translation>
+    </message>
+    <message>
         <source>“{name}” isn’t a valid file name. Choose another one.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>«{name}» non può essere il nome di un file. Scegline un altro.</translation>
@@ -5958,7 +6161,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/menus/file_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/menus/file_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Salvato come {file}.</translation>
     </message>
     <message>
@@ -6018,7 +6221,7 @@
     </message>
     <message>
         <source>Random seed</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Seme della distribuzione</translation>
     </message>
     <message>
@@ -6177,11 +6380,6 @@
         <translation>Da allora: {events}</translation>
     </message>
     <message>
-        <source>Since your last decision: {events}</source>
-        <extracomment>ui/play/recap_box.py</extracomment>
-        <translation>Dalla tua ultima decisione: {events}</translation>
-    </message>
-    <message>
         <source>Sites</source>
         <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
         <translation>Luoghi</translation>
@@ -6226,11 +6424,6 @@
         <source>Some outlines couldn’t be placed</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Alcuni contorni non hanno trovato posto</translation>
-    </message>
-    <message>
-        <source>Something unexpected happened: {error}.</source>
-        <extracomment>ui/editor/standalone.py</extracomment>
-        <translation>È successo qualcosa d’imprevisto: {error}.</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -6309,7 +6502,7 @@
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <extracomment>ui/charts/chart_window.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Tabella (*.csv)</translation>
     </message>
     <message>
@@ -6572,7 +6765,7 @@
     </message>
     <message>
         <source>Same players and options, new set-up</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
+        <extracomment>ui/table/final_screen.py</extracomment>
         <translation>Gli stessi giocatori e accordi, un’altra distribuzione</translation>
     </message>
     <message>
@@ -6645,7 +6838,7 @@
     </message>
     <message>
         <source>No preview</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py, ui/table/games/start_screen.py</extracomment>
         <translation>Di questa partita non c’è un’immagine.</translation>
     </message>
     <message>
@@ -6657,11 +6850,6 @@
         <source>They were left out.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Sono stati tralasciati.</translation>
-    </message>
-    <message>
-        <source>Thinking time</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Pensa per</translation>
     </message>
     <message>
         <source>This corner can’t be removed: {areas} meet here.</source>
@@ -6741,12 +6929,12 @@
     </message>
     <message>
         <source>Type to search</source>
-        <extracomment>ui/settings/command_palette.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
         <translation>Scrivi una parte del nome</translation>
     </message>
     <message>
         <source>Type words or an amount</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
+        <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Scrivi parole o un importo</translation>
     </message>
     <message>
@@ -6839,17 +7027,17 @@
     </message>
     <message>
         <source>What can I do?</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
+        <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Che cosa posso fare?</translation>
     </message>
     <message>
         <source>Commands</source>
-        <extracomment>ui/settings/command_palette.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
         <translation>Che cosa si può fare</translation>
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Che cosa ha deciso</translation>
     </message>
     <message>
@@ -6876,11 +7064,6 @@
         <source>Map overlays</source>
         <extracomment>ui/shell/board_toolbar.py</extracomment>
         <translation>Che cosa si vede sulla mappa oltre ai pezzi</translation>
-    </message>
-    <message>
-        <source>Payments from other players for ships and mergers. Messages stay until you click them or press Esc.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Ciò che gli altri ti pagano per navi o in fusioni. Un messaggio resta sul tabellone finché non ci fai clic o premi Esc.</translation>
     </message>
     <message>
         <source>Planning goal</source>
@@ -6949,7 +7132,7 @@
     </message>
     <message>
         <source>Year</source>
-        <extracomment>ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py, ui/games/indonesia/year_page.py</extracomment>
         <translation>Anno</translation>
     </message>
     <message>
@@ -6964,12 +7147,12 @@
     </message>
     <message>
         <source>Year {year}: {player} pays {amount} in the merger of {companies}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Anno {year}: {player} paga {amount} nella fusione di {companies}</translation>
     </message>
     <message>
         <source>Year {year}: {player} receives {amount} in the merger of {companies}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Anno {year}: {player} riceve {amount} nella fusione di {companies}</translation>
     </message>
     <message>
@@ -7056,11 +7239,6 @@
         <translation>banca {amount}</translation>
     </message>
     <message>
-        <source>bid {amount}</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>ha offerto {amount}</translation>
-    </message>
-    <message>
         <source>bids after you</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>punta dopo di te</translation>
@@ -7103,7 +7281,7 @@
     </message>
     <message>
         <source>city</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py</extracomment>
         <translation>città</translation>
     </message>
     <message>
@@ -7578,11 +7756,6 @@
         <translation>Di’ perché può restare così.</translation>
     </message>
     <message>
-        <source>Search commands</source>
-        <extracomment>ui/settings/command_palette.py</extracomment>
-        <translation>Cerca tra i comandi</translation>
-    </message>
-    <message>
         <source>Search log</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Cerca nel registro</translation>
@@ -7777,7 +7950,7 @@
     </message>
     <message>
         <source>Show this moment on the board</source>
-        <extracomment>ui/games/indonesia/panels/result.py, ui/play/recap_box.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py, ui/play/recap_box.py</extracomment>
         <translation>Mostralo sul tabellone com’era allora</translation>
     </message>
     <message>
@@ -7854,11 +8027,6 @@
         <source>Something went wrong: {error}</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>È successo qualcosa d’imprevisto: {error}</translation>
-    </message>
-    <message>
-        <source>Sound isn’t available because the Qt module QtMultimedia isn’t installed.</source>
-        <extracomment>ui/widgets/sound_player.py</extracomment>
-        <translation>Su questo computer non ci sono suoni: serve il modulo QtMultimedia di Qt, che non è installato.</translation>
     </message>
     <message>
         <source>Speed of animations on the board. Click or press Esc to skip one.</source>
@@ -8488,11 +8656,6 @@
         <translation>La prima partita è aperta altrove</translation>
     </message>
     <message>
-        <source>The whole game in numbers</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>L&apos;andamento della partita in cifre</translation>
-    </message>
-    <message>
         <source>The winner pays the whole bid, which is shared among the former owners by units.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Il vincitore paga tutto; ogni vecchio proprietario riceve la sua parte secondo le unità.</translation>
@@ -8659,7 +8822,7 @@
     </message>
     <message>
         <source>There’s nothing to decide right now.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Adesso non c’è nulla da decidere.</translation>
     </message>
     <message>
@@ -8955,22 +9118,22 @@
     </message>
     <message>
         <source>Year {year}: doubling the last year’s earnings brings {player} {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Anno {year}: l’ultimo anno di {player} conta {amount} in più</translation>
     </message>
     <message>
         <source>Year {year}: doubling the last year’s earnings costs {player} {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Anno {year}: l’ultimo anno di {player} conta {amount} in meno</translation>
     </message>
     <message>
         <source>Year {year}: {player} earns {amount} with {companies}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Anno {year}: {companies} rende {amount} a {player}</translation>
     </message>
     <message>
         <source>Year {year}: {player} loses {amount} with {companies}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Anno {year}: {companies} costa {amount} a {player}</translation>
     </message>
     <message>
@@ -9097,11 +9260,6 @@
         <translation>Salti il turno</translation>
     </message>
     <message>
-        <source>You’ve played all seven phases. Close the tutorial and start a game of your own, or play on right here: the script is over, so you and Budi can now do anything the rules allow.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Hai giocato tutte e sette le fasi. Chiudi questa scheda e comincia una partita tua, o continua proprio qui: d’ora in poi Budi pensa da sé, e tu puoi fare tutto ciò che le regole permettono.</translation>
-    </message>
-    <message>
         <source>ZIP archive of CSV tables (*.zip)</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Archivio ZIP di tabelle CSV (*.zip)</translation>
@@ -9110,11 +9268,6 @@
         <source>Zoom to your choices</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Zoom sui luoghi da scegliere</translation>
-    </message>
-    <message>
-        <source>Zooms to the places you can choose whenever it’s your turn. When off, the view stays as you left it.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Quando tocca a te, ingrandisce i luoghi tra cui scegliere. Se è disattivato, la vista resta come l’hai lasciata.</translation>
     </message>
     <message>
         <source>at first glance</source>
@@ -9356,9 +9509,277 @@
         <translation>nessuna espansione</translation>
     </message>
     <message>
+        <source>&amp;Operate all as planned</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Your record…</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Il tuo &amp;bilancio…</translation>
+    </message>
+    <message>
+        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have two goods to sell.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sold anything.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Nessuno ha venduto nulla.</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <extracomment>ui/settings/command_palette.py</extracomment>
+        <translation>Nessun risultato.</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Numero di giocatori</translation>
+    </message>
+    <message>
+        <source>Operate all as planned</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operating all companies as planned.</source>
+        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Avversari</translation>
+    </message>
+    <message>
+        <source>Order of play: {place}, as last year</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Ordine di gioco: {place}, come l’anno prima</translation>
+    </message>
+    <message>
+        <source>Order of play: {place}, last year {before}</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Ordine di gioco: {place}, l’anno prima {before}</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Nel tempo</translation>
+    </message>
+    <message>
+        <source>PNG image (*.png)</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Immagine PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Paid for ships: {fees}.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Noli pagati: {fees}.</translation>
+    </message>
+    <message>
+        <source>Pass all &amp;mergers this year</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass all mergers this year</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passing all mergers this year.</source>
+        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments for ships and mergers. A message disappears after a few seconds, or when you click it or press Esc.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Pagamenti per navi e nelle fusioni. Un messaggio scompare dopo qualche secondo, oppure quando ci fai clic o premi Esc.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Persone</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Luoghi</translation>
+    </message>
+    <message>
+        <source>Play a full game</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Gioca una partita intera</translation>
+    </message>
+    <message>
+        <source>Play my only move for me</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays when it’s your turn, on bids and mergers, when goods are shipped, when earnings are paid, when cities grow, and when a year or an era begins or the game ends.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Quando tocca a te, qualcuno offre o una fusione si conclude, le navi trasportano merci, i guadagni vengono pagati, le città crescono, inizia un anno o un’era o finisce la partita.</translation>
+    </message>
+    <message>
+        <source>Remove PIN</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Rimuovi PIN</translation>
+    </message>
+    <message>
+        <source>Remove player {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Rimuovi il giocatore {seat}</translation>
+    </message>
+    <message>
+        <source>Remove {player}’s PIN? The log tells everyone.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Rimuovere il PIN di {player}? Il registro lo dice a tutti.</translation>
+    </message>
+    <message>
         <source>Report…</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Rapporto…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Result: {holding}, {n} deeds</source>
+        <extracomment>For one: Result: {holding}, {n} deed ui/games/indonesia/auction_card.py</extracomment>
+        <translation>
+            <numerusform>Risultato: {holding}, {n} licenza</numerusform>
+            <numerusform>Risultato: {holding}, {n} licenze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sales</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Vendite</translation>
+    </message>
+    <message>
+        <source>Save the result and the board as one image</source>
+        <extracomment>ui/table/final_screen.py</extracomment>
+        <translation>Salva risultato e tabellone in un’immagine</translation>
+    </message>
+    <message>
+        <source>Share picture</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Condividi immagine</translation>
+    </message>
+    <message>
+        <source>Share picture…</source>
+        <extracomment>ui/table/final_screen.py</extracomment>
+        <translation>Condividi immagine…</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Quota vinta</translation>
+    </message>
+    <message>
+        <source>Ship fees: {fees}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Noli: {fees}.</translation>
+    </message>
+    <message>
+        <source>Ships earned {amount} from other players.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Gli altri hanno pagato {amount} per le navi.</translation>
+    </message>
+    <message>
+        <source>Show the podium again</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Mostra di nuovo il podio</translation>
+    </message>
+    <message>
+        <source>Show what the bot expects of the best moves</source>
+        <extracomment>ui/table/hints.py</extracomment>
+        <translation>Mostra che cosa il bot si aspetta dalle mosse migliori</translation>
+    </message>
+    <message>
+        <source>Sold everything, so it expands for free: {places}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Ha venduto tutto e si espande gratis: {places}.</translation>
+    </message>
+    <message>
+        <source>Sold nothing.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Nessuna vendita.</translation>
+    </message>
+    <message>
+        <source>Sold to {player} for {amount}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Venduta a {player} per {amount}.</translation>
+    </message>
+    <message>
+        <source>Sold to {player} for {amount}: {sums}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Venduta a {player} per {amount}: {sums}.</translation>
+    </message>
+    <message>
+        <source>Sold {goods} to {cities}.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Venduto: {goods} a {cities}.</translation>
+    </message>
+    <message>
+        <source>The era ends when the deeds left are of one type at most.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>L’era finisce quando resta al massimo un tipo di licenza.</translation>
+    </message>
+    <message>
+        <source>The final board</source>
+        <extracomment>ui/table/final_screen.py</extracomment>
+        <translation>Il tabellone finale</translation>
+    </message>
+    <message>
+        <source>The game ends when the deeds left are of one type at most.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>La partita finisce quando resta al massimo un tipo di licenza.</translation>
+    </message>
+    <message>
+        <source>The last action stopped because of an error in the program: {error}.</source>
+        <extracomment>ui/editor/standalone.py</extracomment>
+        <translation>L’ultima azione si è interrotta per un errore del programma: {error}.</translation>
+    </message>
+    <message>
+        <source>The program now operates {player}’s companies as planned.</source>
+        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program now passes all mergers for {player} this year.</source>
+        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program operates {player}’s companies as planned.</source>
+        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then expand to</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then expand to {areas}</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There’s no cash left to bid.</source>
@@ -9376,14 +9797,243 @@
         <translation>usa entità, che non si leggono; salvalo come SVG semplice</translation>
     </message>
     <message>
+        <source>What happened</source>
+        <extracomment>ui/play/recap_box.py</extracomment>
+        <translation>Che cosa è successo</translation>
+    </message>
+    <message>
+        <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>You announce none, and are asked only in auctions in which you may bid.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get {amount}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Ricevi {amount}.</translation>
+    </message>
+    <message>
+        <source>You pay {amount}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Paghi {amount}.</translation>
+    </message>
+    <message>
+        <source>Your record</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Il tuo bilancio</translation>
+    </message>
+    <message>
+        <source>Your record was damaged and has been started again from your saved games. The old file is {file}.</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Il tuo bilancio era danneggiato ed è stato ricominciato dalle partite salvate. Il vecchio file è {file}.</translation>
+    </message>
+    <message>
+        <source>Your record was deleted.</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Il tuo bilancio è stato eliminato.</translation>
+    </message>
+    <message>
+        <source>Your record was written by a later version of the program. Update the program to see it.</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Il tuo bilancio è stato scritto da una versione più recente del programma. Aggiorna il programma per vederlo.</translation>
+    </message>
+    <message>
+        <source>Your record…</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Il tuo bilancio…</translation>
+    </message>
+    <message>
+        <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Hai giocato tutte e sette le fasi. Gioca una partita intera contro i bot, o continua qui: il copione è finito, quindi tu e Budi potete fare tutto ciò che le regole permettono.</translation>
+    </message>
+    <message>
+        <source>Zooms to the places you can choose, and back afterwards. Small windows are less than 1600 pixels wide.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Ingrandisce i luoghi che puoi scegliere e poi torna indietro. Le finestre piccole sono larghe meno di 1600 pixel.</translation>
+    </message>
+    <message>
+        <source>all your slots are taken</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>tutti i tuoi slot sono occupati</translation>
+    </message>
+    <message>
+        <source>another area isn’t worth its price now</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>un’altra area ora non vale il suo prezzo</translation>
+    </message>
+    <message>
+        <source>costs about {amount}</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>costa circa {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>each of your {n} ships carries one more good</source>
+        <extracomment>For one: your ship carries one more good ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>la tua nave porta una merce in più</numerusform>
+            <numerusform>ognuna delle tue {n} navi porta una merce in più</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>get {amount}</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>ricevi {amount}</translation>
+    </message>
+    <message>
+        <source>if nobody outbids you, you play {place}</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>se nessuno offre di più, giochi {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>it can grow into {n} sea areas</source>
+        <extracomment>For one: it can grow into {n} sea area ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>può espandersi in {n} area marina</numerusform>
+            <numerusform>può espandersi in {n} aree marine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it can’t add ships, so its turn changes nothing</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>non può aggiungere navi, quindi non cambia nulla</translation>
+    </message>
+    <message>
+        <source>it can’t sell anything now, so it takes nothing from your others</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>ora non può vendere nulla, quindi non toglie nulla alle altre tue</translation>
+    </message>
+    <message>
+        <source>it helps nobody else for now</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>per ora non aiuta nessun altro</translation>
+    </message>
+    <message numerus="yes">
+        <source>it joins {n} zones</source>
+        <extracomment>For one: it joins {n} zones ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>unisce {n} zona</numerusform>
+            <numerusform>unisce {n} zone</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it keeps the deed from the other players</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>così nessun altro prende la licenza</translation>
+    </message>
+    <message numerus="yes">
+        <source>it makes room for {n} more areas</source>
+        <extracomment>For one: it makes room for {n} more area ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>fa spazio per {n} altra area</numerusform>
+            <numerusform>fa spazio per altre {n} aree</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it makes the routes longer</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>allunga le rotte</translation>
+    </message>
+    <message>
+        <source>it opens larger mergers later</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>apre più avanti fusioni più grandi</translation>
+    </message>
+    <message numerus="yes">
+        <source>it puts {n} more cities in reach</source>
+        <extracomment>For one: it puts {n} more city in reach ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>rende raggiungibile {n} città in più</numerusform>
+            <numerusform>rende raggiungibili {n} città in più</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it reaches {n} more sea areas</source>
+        <extracomment>For one: it reaches {n} more sea area ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>raggiunge {n} area marina in più</numerusform>
+            <numerusform>raggiunge {n} aree marine in più</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it sells {goods} for {net}</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>vende {goods} per {net}</translation>
+    </message>
+    <message numerus="yes">
+        <source>its {n} new ships can carry goods this year</source>
+        <extracomment>For one: its new ship can carry goods this year ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>la sua nuova nave può portare merci già quest’anno</numerusform>
+            <numerusform>le sue {n} nuove navi possono portare merci già quest’anno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>just as good</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>altrettanto buona</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>in testa</translation>
+    </message>
+    <message>
+        <source>let {player} pay {bid} for it</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>lascia che {player} paghi {bid}</translation>
+    </message>
+    <message>
+        <source>more goods can pass there</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>lì possono passare più merci</translation>
+    </message>
+    <message>
+        <source>more ships wouldn’t bring more now</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>altre navi ora non porterebbero di più</translation>
+    </message>
+    <message>
+        <source>no deed is worth a slot now</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>nessuna licenza vale ora uno slot</translation>
+    </message>
+    <message>
+        <source>no merger is worth its price now</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>nessuna fusione vale ora il suo prezzo</translation>
+    </message>
+    <message>
         <source>no new mergers possible yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>ancora nessun’altra coppia</translation>
+    </message>
+    <message numerus="yes">
+        <source>no ships lead to a city yet, but it has room to grow to {n} areas</source>
+        <extracomment>For one: no ships lead to a city yet, but it has room to grow to {n} area ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>nessuna nave porta ancora a una città, ma può espandersi in {n} area</numerusform>
+            <numerusform>nessuna nave porta ancora a una città, ma può espandersi in {n} aree</numerusform>
+        </translation>
     </message>
     <message>
         <source>no ships yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>ancora nessuna nave</translation>
+    </message>
+    <message>
+        <source>no step helps you more than it helps others</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>nessun passo aiuta te più degli altri</translation>
     </message>
     <message>
         <source>nobody else</source>
@@ -9407,6 +10057,16 @@
         <translation>niente</translation>
     </message>
     <message>
+        <source>one more good can be sold each year</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>ogni anno si può vendere una merce in più</translation>
+    </message>
+    <message>
+        <source>one more good costs nothing</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>una merce in più non costa nulla</translation>
+    </message>
+    <message>
         <source>only the first {most} are listed</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>sono elencati solo i primi {most}</translation>
@@ -9420,6 +10080,19 @@
         <source>other factors</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>altre prospettive</translation>
+    </message>
+    <message numerus="yes">
+        <source>otherwise {company} takes {n} of its sales</source>
+        <extracomment>For one: otherwise {company} takes {n} of its sales ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>altrimenti {company} le toglie {n} vendita</numerusform>
+            <numerusform>altrimenti {company} le toglie {n} vendite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>own ships</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>puts {cities} in reach</source>
@@ -9458,9 +10131,35 @@
         <translation>nessun passo</translation>
     </message>
     <message>
+        <source>the bot found nothing better</source>
+        <extracomment>ui/table/advice.py</extracomment>
+        <translation>il bot non ha trovato di meglio</translation>
+    </message>
+    <message>
+        <source>the rest of {company} is worth more</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>il resto di {company} vale di più</translation>
+    </message>
+    <message>
         <source>the saved version</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>la versione sul disco</translation>
+    </message>
+    <message numerus="yes">
+        <source>the ships reach {n} more cities</source>
+        <extracomment>For one: the ships reach {n} more city ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>le navi raggiungono {n} città in più</numerusform>
+            <numerusform>le navi raggiungono {n} città in più</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the ships serve {n} more companies</source>
+        <extracomment>For one: the ships serve {n} more company ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>le navi servono {n} compagnia in più</numerusform>
+            <numerusform>le navi servono {n} compagnie in più</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>the zone at {area} has only {n} goods</source>
@@ -9469,6 +10168,104 @@
             <numerusform>la zona di {area} ha solo {n} merce</numerusform>
             <numerusform>la zona di {area} ha solo {n} merci</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>then expands to {areas}</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to bid</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>di turno</translation>
+    </message>
+    <message>
+        <source>you can start one more company</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>puoi avviare un’altra compagnia</translation>
+    </message>
+    <message>
+        <source>you can’t announce any merger now</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>ora non puoi annunciare nessuna fusione</translation>
+    </message>
+    <message>
+        <source>you earn {net}, and no plan sells more</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>guadagni {net}, e nessun piano vende di più</translation>
+    </message>
+    <message>
+        <source>you get a company with {holding}</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>ottieni una compagnia con {holding}</translation>
+    </message>
+    <message>
+        <source>you keep your cash and play {place}</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>tieni i tuoi contanti e giochi {place}</translation>
+    </message>
+    <message>
+        <source>your bids for the order of play count more</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>le tue puntate per l’ordine di gioco valgono di più</translation>
+    </message>
+    <message numerus="yes">
+        <source>your companies can grow by {n} more areas or ships a year</source>
+        <extracomment>For one: your companies can grow by {n} more area or ship a year ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>le tue compagnie possono crescere di {n} area o nave in più all’anno</numerusform>
+            <numerusform>le tue compagnie possono crescere di {n} aree o navi in più all’anno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your companies may sell there later</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>le tue compagnie potranno vendere lì più avanti</translation>
+    </message>
+    <message>
+        <source>your company grows into one with {holding}</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>la tua compagnia cresce fino a {holding}</translation>
+    </message>
+    <message>
+        <source>your next companies grow faster</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>le tue prossime compagnie crescono più in fretta</translation>
+    </message>
+    <message>
+        <source>your next ships carry more goods</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>le tue prossime navi portano più merci</translation>
+    </message>
+    <message>
+        <source>your own ships carry it, so {fee} stay with you</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>la portano le tue navi, quindi {fee} restano a te</translation>
+    </message>
+    <message>
+        <source>your ships can carry goods there</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>le tue navi possono portare merci lì</translation>
+    </message>
+    <message>
+        <source>your ships pass already</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>passano già le tue navi</translation>
+    </message>
+    <message>
+        <source>your two companies become one with {holding}, and a slot is free</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>le tue due compagnie diventano una con {holding}, e si libera uno slot</translation>
+    </message>
+    <message>
+        <source>you’re paid {amount} or more</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>ricevi {amount} o più</translation>
+    </message>
+    <message>
+        <source>{amount} to {name}</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{amount} to {player}</source>
@@ -9631,6 +10428,11 @@
         <translation>ti restano {cash}</translation>
     </message>
     <message>
+        <source>{cities}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{company} adds a ship in the {sea}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{company} aggiunge una nave: {sea}.</translation>
@@ -9682,6 +10484,11 @@
         <translation>{company} non ha mai venduto una merce.</translation>
     </message>
     <message>
+        <source>{company} reaches the same cities without it</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>{company} raggiunge le stesse città anche senza</translation>
+    </message>
+    <message>
         <source>{company} sold all its goods, so it must expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} ha venduto tutte le merci e deve espandersi.</translation>
@@ -9708,6 +10515,16 @@
         <source>{deed} starts on land. Choose a land area.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{deed} comincia a terra. Scegli un’area di terra.</translation>
+    </message>
+    <message>
+        <source>{entry} (collapsed)</source>
+        <extracomment>ui/play/log_view.py</extracomment>
+        <translation>{entry} (compressa)</translation>
+    </message>
+    <message>
+        <source>{entry} (expanded)</source>
+        <extracomment>ui/play/log_view.py</extracomment>
+        <translation>{entry} (espansa)</translation>
     </message>
     <message>
         <source>{file} has no outlines that could become areas.</source>
@@ -9741,6 +10558,16 @@
         <translation>{goods} nelle vicinanze</translation>
     </message>
     <message>
+        <source>{goods} sold for {amount}: {cities}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>{goods} venduti per {amount}: {cities}.</translation>
+    </message>
+    <message>
+        <source>{goods} sold to {city} for {amount}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>{goods} venduti a {city} per {amount}.</translation>
+    </message>
+    <message>
         <source>{limits} ({sum}).</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{limits} ({sum}).</translation>
@@ -9771,6 +10598,18 @@
         <translation>{map} è una mappa. Che cosa vuoi farne?</translation>
     </message>
     <message>
+        <source>{move} ({about})</source>
+        <comment>hint</comment>
+        <extracomment>ui/table/hints.py</extracomment>
+        <translation>{move} ({about})</translation>
+    </message>
+    <message>
+        <source>{move}: {why}.</source>
+        <comment>hint</comment>
+        <extracomment>ui/table/hints.py</extracomment>
+        <translation>{move}: {why}.</translation>
+    </message>
+    <message>
         <source>{name} (own province)</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>{name} (suo)</translation>
@@ -9796,11 +10635,6 @@
         <translation>{name} è stato escluso: {error}</translation>
     </message>
     <message>
-        <source>{name} was skipped: a {what} isn’t an area.</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>{name} è stato tralasciato: è {what}, e non un’area.</translation>
-    </message>
-    <message>
         <source>{name} was skipped: it doesn’t enclose anything.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>{name} è stato tralasciato: non racchiude nulla.</translation>
@@ -9821,6 +10655,11 @@
         <translation>{name} è stato tralasciato: il suo contorno si incrocia in troppi punti.</translation>
     </message>
     <message>
+        <source>{name} was skipped: its type is “{what}”, and only polygons become areas.</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>{name} è stato tralasciato: il tipo è “{what}”, e solo i poligoni diventano aree.</translation>
+    </message>
+    <message>
         <source>{name} was skipped: it’s completely covered by others.</source>
         <extracomment>mapmaking/imports/areas.py</extracomment>
         <translation>{name} è stato tralasciato: sul foglio non ce n’è nulla che altri non coprano.</translation>
@@ -9839,6 +10678,16 @@
         <source>{name} was skipped: it’s too small for this canvas.</source>
         <extracomment>mapmaking/imports/named_shapes.py</extracomment>
         <translation>{name} è stato tralasciato: è troppo piccolo per questo foglio.</translation>
+    </message>
+    <message>
+        <source>{number} for {amount}</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>{number} per {amount}</translation>
+    </message>
+    <message>
+        <source>{number} to {city}</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>{number} a {city}</translation>
     </message>
     <message numerus="yes">
         <source>{n} across a coast</source>
@@ -9881,11 +10730,43 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} cities are on its coasts</source>
+        <extracomment>For one: {n} city is on its coasts ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} città è sulle sue coste</numerusform>
+            <numerusform>{n} città sono sulle sue coste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cities wait for it and your ships pass</source>
+        <extracomment>For one: {n} city waits for it and your ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} città la aspetta e passano le tue navi</numerusform>
+            <numerusform>{n} città la aspettano e passano le tue navi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cities wait for it and {players}’s ships pass</source>
+        <extracomment>For one: {n} city waits for it and {players}’s ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} città la aspetta e passano le navi di {players}</numerusform>
+            <numerusform>{n} città la aspettano e passano le navi di {players}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} cloned shapes were skipped.</source>
         <extracomment>For one: {n} cloned shape was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
             <numerusform>{n} copia di una forma è stata tralasciata.</numerusform>
             <numerusform>{n} copie di forme sono state tralasciate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} companies there need ships</source>
+        <extracomment>For one: {n} company there needs ships ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>lì {n} compagnia ha bisogno di navi</numerusform>
+            <numerusform>lì {n} compagnie hanno bisogno di navi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9902,6 +10783,30 @@
         <translation>
             <numerusform>{n} differenza. Un clic mostra il luogo.</numerusform>
             <numerusform>{n} differenze. Un clic mostra il luogo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} goods are produced nearby and only need a ship</source>
+        <extracomment>For one: {n} good is produced nearby and only needs a ship ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} merce è prodotta vicino e le serve solo una nave</numerusform>
+            <numerusform>{n} merci sono prodotte vicino e serve solo una nave</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} goods are produced nearby and your ships pass</source>
+        <extracomment>For one: {n} good is produced nearby and your ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} merce è prodotta vicino e passano le tue navi</numerusform>
+            <numerusform>{n} merci sono prodotte vicino e passano le tue navi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} goods are produced nearby and {players}’s ships pass</source>
+        <extracomment>For one: {n} good is produced nearby and {players}’s ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} merce è prodotta vicino e passano le navi di {players}</numerusform>
+            <numerusform>{n} merci sono prodotte vicino e passano le navi di {players}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9961,6 +10866,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} more mergers become possible</source>
+        <extracomment>For one: {n} more merger becomes possible ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>diventa possibile {n} altra fusione</numerusform>
+            <numerusform>diventano possibili altre {n} fusioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} new mergers possible</source>
         <extracomment>For one: {n} new merger possible ui/games/indonesia/texts/research.py</extracomment>
         <translation>
@@ -9977,6 +10890,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} of your companies sell there</source>
+        <extracomment>For one: {n} of your companies sells there ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} delle tue compagnie vende lì</numerusform>
+            <numerusform>{n} delle tue compagnie vendono lì</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} of {all} games didn’t end within {years} years.</source>
         <extracomment>For one: {n} of {all} games didn’t end within {years} years. games/indonesia/maps/playtest.py</extracomment>
         <translation>
@@ -9990,6 +10911,14 @@
         <translation>
             <numerusform>{n} immagine è stata tralasciata.</numerusform>
             <numerusform>{n} immagini sono state tralasciate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <extracomment>For one: {n} player ui/table/games/record_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} giocatore</numerusform>
+            <numerusform>{n} giocatori</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10072,9 +11001,34 @@
         <translation>{players} giocatori: finite {ended} partite su {games}. In media: {years} anni; denaro per posizione {money}.</translation>
     </message>
     <message>
+        <source>{players}’s ships pass already</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>passano già le navi di {players}</translation>
+    </message>
+    <message>
+        <source>{player} announces no mergers this year.</source>
+        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} discards a city card ({card}): {reason}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{player} scarta la carta città {card}. {reason}</translation>
+    </message>
+    <message>
+        <source>{player} gets {amount}</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>{player} riceve {amount}</translation>
+    </message>
+    <message>
+        <source>{player} gets {amount} from the merger of {first} and {second}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>{player} riceve {amount} dalla fusione di {first} e {second}.</translation>
+    </message>
+    <message>
+        <source>{player} had only one move, so it was played: {move}.</source>
+        <extracomment>ui/table/game_view.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} hasn’t made a decision yet.</source>
@@ -10092,6 +11046,21 @@
         <translation>{player} è affidato a «{bot}», un bot che questo programma non ha.</translation>
     </message>
     <message>
+        <source>{player} leads with {amount}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>{player} è in testa con {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} pays {amount}</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>{player} paga {amount}</translation>
+    </message>
+    <message>
+        <source>{player} pays {amount} net for the merger of {first} and {second}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>{player} paga {amount} netti per la fusione di {first} e {second}.</translation>
+    </message>
+    <message>
         <source>{player} researches {track} {step} for {other} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} ricerca {track} {step} per {other}: {effect}.</translation>
@@ -10106,6 +11075,14 @@
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>deve decidere {player}</translation>
     </message>
+    <message numerus="yes">
+        <source>{player}: {n} games, {won} won</source>
+        <extracomment>For one: {player}: {n} game, {won} won ui/table/games/record_dialog.py</extracomment>
+        <translation>
+            <numerusform>{player}: {n} partita, {won} vinte</numerusform>
+            <numerusform>{player}: {n} partite, {won} vinte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player}’s PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
@@ -10115,6 +11092,16 @@
         <source>{player}’s decision</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Decisione di {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s ships can carry more of your goods</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>le navi di {player} possono portare più merci tue</translation>
+    </message>
+    <message>
+        <source>{player}’s ships carry it for only {fee}</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>le navi di {player} la portano per soli {fee}</translation>
     </message>
     <message>
         <source>{player}’s {company}: {holding}</source>
@@ -10199,7 +11186,7 @@
     </message>
     <message>
         <source>{share}%</source>
-        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py, ui/table/games/record_dialog.py</extracomment>
         <translation>{share}&#xa0;%</translation>
     </message>
     <message>
@@ -10229,6 +11216,16 @@
             <numerusform>{use}; {n} luogo</numerusform>
             <numerusform>{use}; {n} luoghi</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{winner} wins at {bid}</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Va a {winner} per {bid}</translation>
+    </message>
+    <message>
+        <source>{winner} wins at {bid} and you receive {net}</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Va a {winner} per {bid} e ricevi {net}</translation>
     </message>
     <message>
         <source>{winner} wins at {bid}, unless someone raises</source>
@@ -10309,7 +11306,7 @@
     </message>
     <message>
         <source>out</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>fuori</translation>
     </message>
     <message>
@@ -10480,7 +11477,7 @@
     </message>
     <message>
         <source>still in</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>ancora in gara</translation>
     </message>
     <message>
@@ -10677,11 +11674,6 @@
         <source>That would turn {area} inside out.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>{area} si rovescerebbe.</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>deve puntare</translation>
     </message>
     <message>
         <source>{area}: no neighbours</source>
@@ -11508,7 +12500,7 @@
     </message>
     <message>
         <source>{winner} wins with {score}</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/panels/result.py</extracomment>
         <translation>{winner} vince con {score}</translation>
     </message>
     <message>

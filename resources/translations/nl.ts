@@ -250,31 +250,31 @@
     <message>
         <source>1st</source>
         <comment>place</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>1e</translation>
     </message>
     <message>
         <source>2nd</source>
         <comment>place</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>2e</translation>
     </message>
     <message>
         <source>3rd</source>
         <comment>place</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>3e</translation>
     </message>
     <message>
         <source>4th</source>
         <comment>place</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>4e</translation>
     </message>
     <message>
         <source>5th</source>
         <comment>place</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>5e</translation>
     </message>
     <message>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>Shows the strongest bot’s move. Each use is recorded.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Een tip zegt wat de sterkste bot zou doen; het logboek en de uitslag vermelden het.</translation>
     </message>
     <message>
@@ -466,7 +466,7 @@
     </message>
     <message>
         <source>New seed</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Een andere</translation>
     </message>
     <message>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>Areas</source>
-        <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_tables.py, ui/table/panels/panel.py</extracomment>
+        <extracomment>ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_tables.py, ui/table/panels/panel.py</extracomment>
         <translation>Gebieden</translation>
     </message>
     <message>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>Bars show income; hatched parts show spending.</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Balken: waar het geld vandaan kwam; gearceerd is wat werd uitgegeven.</translation>
     </message>
     <message>
@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>Bots</source>
-        <extracomment>ui/settings/preferences.py, ui/table/games/level_guide.py</extracomment>
+        <extracomment>ui/settings/preferences.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Bots</translation>
     </message>
     <message>
@@ -720,12 +720,12 @@
     </message>
     <message>
         <source>Charts</source>
-        <extracomment>ui/charts/chart_window.py, ui/table/panels/result.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/table/final_screen.py</extracomment>
         <translation>Grafieken</translation>
     </message>
     <message>
         <source>Choices</source>
-        <extracomment>ui/table/board/board_ui.py</extracomment>
+        <extracomment>ui/settings/command_palette.py, ui/table/board/board_ui.py</extracomment>
         <translation>Keuzes</translation>
     </message>
     <message>
@@ -860,7 +860,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Sluiten</translation>
     </message>
     <message>
@@ -918,7 +918,7 @@
     </message>
     <message>
         <source>Decision</source>
-        <extracomment>ui/shell/docks.py</extracomment>
+        <extracomment>ui/shell/docks.py, ui/table/panels/panel.py</extracomment>
         <translation>Beslissing</translation>
     </message>
     <message>
@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>Command palette</source>
-        <extracomment>ui/settings/command_palette.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
         <translation>Opdracht zoeken</translation>
     </message>
     <message>
@@ -1210,7 +1210,7 @@
     </message>
     <message>
         <source>Final result</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/table/game_view.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/table/final_screen.py, ui/table/game_view.py, ui/table/panels/result.py</extracomment>
         <translation>Einduitslag</translation>
     </message>
     <message>
@@ -1263,7 +1263,7 @@
     </message>
     <message>
         <source>Game</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/new_game_dialog.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Spel</translation>
     </message>
     <message>
@@ -1350,17 +1350,12 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/hints.py</extracomment>
         <translation>Tip</translation>
     </message>
     <message>
-        <source>Hint: {answer}</source>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>Tip: {answer}</translation>
-    </message>
-    <message>
         <source>Hints</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Tips</translation>
     </message>
     <message>
@@ -1489,19 +1484,9 @@
         <translation>In procenten van het hardste geluid.</translation>
     </message>
     <message>
-        <source>As a percentage of the default size.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>In procenten van de gebruikelijke grootte.</translation>
-    </message>
-    <message>
         <source>In the bank</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>Op de bank</translation>
-    </message>
-    <message>
-        <source>Same place as last year</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Op dezelfde plaats als het jaar ervoor</translation>
     </message>
     <message>
         <source>Income</source>
@@ -1777,7 +1762,7 @@
     </message>
     <message>
         <source>Maps</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Kaarten</translation>
     </message>
     <message>
@@ -1864,11 +1849,6 @@
         <translation>Geld</translation>
     </message>
     <message>
-        <source>Money, companies, goods and cities over the years</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Geld, bedrijven, producten en steden door de jaren heen</translation>
-    </message>
-    <message>
         <source>Maximize my profit</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Het meeste geld voor mij</translation>
@@ -1905,7 +1885,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/editor/panels/properties.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Naam</translation>
     </message>
     <message>
@@ -2388,11 +2368,6 @@
         <translation>Spelen</translation>
     </message>
     <message>
-        <source>Played by</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Gespeeld door</translation>
-    </message>
-    <message>
         <source>Played by a bot: {bot}</source>
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Gespeeld door een bot: {bot}</translation>
@@ -2408,13 +2383,8 @@
         <translation>Laatst gespeeld</translation>
     </message>
     <message>
-        <source>Was {place} last year</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Speelde het jaar ervoor als {place}</translation>
-    </message>
-    <message>
         <source>Players</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Spelers</translation>
     </message>
     <message>
@@ -2618,11 +2588,6 @@
         <translation>Hier ontbreekt een komma, haakje of aanhalingsteken, of er is er een te veel.</translation>
     </message>
     <message>
-        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice and press the button. Next year, you’ll have two goods to sell.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Een bedrijf dat alles heeft verkocht, groeit gratis, met zoveel gebieden als je spoor Uitbreiding aangeeft. Nu is dat er één. Klik op het gemarkeerde gebied naast je rijst en druk op de knop: volgend jaar verkoop je er twee.</translation>
-    </message>
-    <message>
         <source>A game called “{name}” already exists. Choose another name.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>Er is al een spel “{name}”. Kies een andere naam.</translation>
@@ -2792,6 +2757,11 @@
         <translation>Een toevoegen voor de provincie die op de kaart is geselecteerd</translation>
     </message>
     <message>
+        <source>Add player</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Speler toevoegen</translation>
+    </message>
+    <message>
         <source>Add province {name}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Nieuwe provincie {name}</translation>
@@ -2822,6 +2792,14 @@
         <translation>
             <numerusform>{n} stadssteen van grootte 1 toevoegen</numerusform>
             <numerusform>{n} stadsstenen van grootte 1 toevoegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Adds {n} ships: {places}.</source>
+        <extracomment>For one: Adds {n} ship: {places}. ui/games/indonesia/beats.py</extracomment>
+        <translation>
+            <numerusform>Nieuw: {n} schip ({places}).</numerusform>
+            <numerusform>Nieuw: {n} schepen ({places}).</numerusform>
         </translation>
     </message>
     <message>
@@ -2955,6 +2933,11 @@
         <translation>Gebieden met een gemeenschappelijke grens zijn verbonden.</translation>
     </message>
     <message>
+        <source>As a percentage of the default size, which grows in windows at least 1300 pixels high.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>In procenten van de gebruikelijke grootte, die groeit in vensters van minstens 1300 pixels hoog.</translation>
+    </message>
+    <message>
         <source>Assign to province</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Aan provincie geven</translation>
@@ -2978,6 +2961,16 @@
         <translation>Op deze plaats</translation>
     </message>
     <message>
+        <source>Auction: {first} and {second} go to {player} for {bid}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Veiling: {first} en {second} gaan voor {bid} naar {player}.</translation>
+    </message>
+    <message>
+        <source>Auction: {player} leads with {bid} for {first} and {second}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Veiling: {player} heeft het hoogste bod van {bid} op {first} en {second}.</translation>
+    </message>
+    <message>
         <source>Automatic</source>
         <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Volgens geometrie</translation>
@@ -2991,6 +2984,21 @@
         <source>Available maps: {maps}.</source>
         <extracomment>library.py</extracomment>
         <translation>Beschikbare kaarten: {maps}.</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Gemiddelde</translation>
+    </message>
+    <message>
+        <source>Average at the end of a game: {amount}</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Gemiddeld aan het einde van een spel: {amount}</translation>
+    </message>
+    <message>
+        <source>Back to the start screen</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Terug naar het startscherm</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -3088,6 +3096,11 @@
         <translation>Aan een lege kust van een provincie op de stedenkaart die nog geen stad heeft.</translation>
     </message>
     <message>
+        <source>Buttons</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Knoppen</translation>
+    </message>
+    <message>
         <source>By company, all years together</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Per bedrijf, alle jaren samen</translation>
@@ -3159,7 +3172,7 @@
     </message>
     <message>
         <source>Choose a move</source>
-        <extracomment>ui/table/board/board_table.py, ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
+        <extracomment>ui/table/board/board_table.py, ui/table/panels/answers.py</extracomment>
         <translation>Kies een zet</translation>
     </message>
     <message>
@@ -3198,6 +3211,16 @@
         <translation>De provincies ervan kiezen met klikken op de kaart</translation>
     </message>
     <message>
+        <source>Choose this before or when you’re asked for a merger.</source>
+        <extracomment>ui/games/indonesia/game_view.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose this when you operate a company.</source>
+        <extracomment>ui/games/indonesia/game_view.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose two different companies.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Voor een fusie zijn twee bedrijven nodig.</translation>
@@ -3208,9 +3231,19 @@
         <translation>Kies waar het begint</translation>
     </message>
     <message>
+        <source>Chosen.</source>
+        <extracomment>ui/table/board/board_presenter.py</extracomment>
+        <translation>Gekozen.</translation>
+    </message>
+    <message>
         <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Steden kopen producten. Bij het begin van een tijdperk bouw je er een aan een kust die op je stedenkaart staat. Budi heeft de zijne in Cempaka gebouwd. Bouw die van jou in Seroja: klik daar een gebied op het bord aan en druk op de knop. Met drie steden zijn er kopers aan elke kant van de lagune.</translation>
+    </message>
+    <message>
+        <source>Cities grow</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Steden groeien</translation>
     </message>
     <message>
         <source>City card {card} could never be played.</source>
@@ -3273,9 +3306,19 @@
         <translation>Een klik op een regel toont dat moment op het bord.</translation>
     </message>
     <message>
+        <source>Click or press Enter to skip this, Esc to skip to your next decision</source>
+        <extracomment>ui/table/beats/beat_card.py</extracomment>
+        <translation>Klik of Enter slaat dit over, Esc alles tot je volgende beslissing</translation>
+    </message>
+    <message>
         <source>Click to see the board at that time</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Een klik toont het bord op dat moment</translation>
+    </message>
+    <message>
+        <source>Close this screen (Esc)</source>
+        <extracomment>ui/table/final_screen.py</extracomment>
+        <translation>Sluit dit scherm (Esc)</translation>
     </message>
     <message>
         <source>Coast: {seas}</source>
@@ -3328,6 +3371,11 @@
         <translation>Vergelijken</translation>
     </message>
     <message>
+        <source>Continue here</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Hier verder spelen</translation>
+    </message>
+    <message>
         <source>Continue it in the other window, or close that window first.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Ga ermee verder in het eigen venster.</translation>
@@ -3361,6 +3409,11 @@
         <source>Couldn’t copy the game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Het spel kan niet worden gekopieerd</translation>
+    </message>
+    <message>
+        <source>Couldn’t delete your record</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Je resultaten konden niet worden verwijderd</translation>
     </message>
     <message>
         <source>Couldn’t import the file</source>
@@ -3409,7 +3462,7 @@
     </message>
     <message>
         <source>Couldn’t save the file</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
+        <extracomment>ui/table/export_controller.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Het bestand kan niet worden geschreven</translation>
     </message>
     <message>
@@ -3468,6 +3521,11 @@
         <translation>Afgedekt tot de eigenaar kijkt</translation>
     </message>
     <message>
+        <source>Create province</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Provincie maken</translation>
+    </message>
+    <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ctrl+Z neemt een beslissing terug. Ctrl+H vraagt een sterke bot om een tip. F2 toont alles wat je nu kunt doen. Het logboek vertelt alles wat er is gebeurd; de tijdlijn met de jaren boven het bord brengt je terug naar elk moment.</translation>
@@ -3488,9 +3546,34 @@
         <translation>Beschikbare aktes</translation>
     </message>
     <message>
+        <source>Delete record</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Resultaten verwijderen</translation>
+    </message>
+    <message>
+        <source>Delete your record</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Je resultaten verwijderen</translation>
+    </message>
+    <message>
+        <source>Delete your whole record? Your saved games stay, but they won’t be counted again.</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Al je resultaten verwijderen? Je opgeslagen spellen blijven, maar tellen niet opnieuw mee.</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Verwijderen…</translation>
+    </message>
+    <message>
         <source>Detach island from {area}</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>Een eiland losmaken van {area}</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <extracomment>ui/table/hints.py</extracomment>
+        <translation>Details</translation>
     </message>
     <message>
         <source>Discard the change</source>
@@ -3546,6 +3629,11 @@
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Elk bedrijf één keer: een rederij voegt schepen toe, een productiebedrijf verkoopt en breidt dan uit.</translation>
+    </message>
+    <message>
+        <source>Each company sells by the best plan and expands. You’re asked where you have a choice.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
@@ -3613,6 +3701,11 @@
         <translation>Regel</translation>
     </message>
     <message>
+        <source>Era {era} begins</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Tijdperk {era} begint</translation>
+    </message>
+    <message>
         <source>Era {era} has no city card “{card}”.</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>Tijdperk {era} heeft geen stedenkaart “{card}”.</translation>
@@ -3621,6 +3714,11 @@
         <source>Era {era} needs deeds of at least two types, or it ends at once.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Tijdperk {era} eindigt meteen: er zijn aktes van minstens twee soorten nodig.</translation>
+    </message>
+    <message>
+        <source>Era {era}: {offers}</source>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
+        <translation>Tijdperk {era}: {offers}</translation>
     </message>
     <message>
         <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
@@ -3646,6 +3744,16 @@
         <source>Expanded</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Uitgebreid</translation>
+    </message>
+    <message>
+        <source>Expands for free: {places}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expands for {amount}: {places}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Breidt uit voor {amount}: {places}.</translation>
     </message>
     <message>
         <source>Expected final money; the lead deducts part of rivals’ money.</source>
@@ -3678,6 +3786,16 @@
         <translation>Statistieken als tabellen exporteren</translation>
     </message>
     <message>
+        <source>Export your record</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Je resultaten exporteren</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Exporteren…</translation>
+    </message>
+    <message>
         <source>Filter columns by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Kolommen: een gebied of een provincie</translation>
@@ -3686,6 +3804,21 @@
         <source>Filter rows by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Rijen: een gebied of een provincie</translation>
+    </message>
+    <message>
+        <source>Final money in rupiah</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Geld aan het einde in roepia</translation>
+    </message>
+    <message>
+        <source>Final rank</source>
+        <extracomment>ui/table/player_cards.py</extracomment>
+        <translation>Plaats aan het einde</translation>
+    </message>
+    <message>
+        <source>Final screen</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Eindscherm</translation>
     </message>
     <message>
         <source>Find area</source>
@@ -3780,6 +3913,11 @@
         <source>Game progress</source>
         <extracomment>ui/shell/docks.py</extracomment>
         <translation>Spelverloop</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Spellen</translation>
     </message>
     <message>
         <source>Get a &amp;hint</source>
@@ -3897,9 +4035,34 @@
         <translation>Pincode vergeten</translation>
     </message>
     <message>
+        <source>I forgot my PIN…</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Pincode vergeten…</translation>
+    </message>
+    <message>
         <source>ID</source>
         <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>ID</translation>
+    </message>
+    <message>
+        <source>If it ends here, you get {amount}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Als het hierbij blijft, krijg je {amount}.</translation>
+    </message>
+    <message>
+        <source>If it ends here, you pay and get nothing.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Als het hierbij blijft, betaal en krijg je niets.</translation>
+    </message>
+    <message>
+        <source>If it ends here, you pay {amount}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Als het hierbij blijft, betaal je {amount}.</translation>
+    </message>
+    <message>
+        <source>If it ends here: {sums}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Als het hierbij blijft: {sums}.</translation>
     </message>
     <message>
         <source>If you change the map, you won’t be able to continue this game.</source>
@@ -3922,6 +4085,11 @@
         <translation>In roepia; bij gelijke bedragen wint wie eerder in de speelvolgorde staat</translation>
     </message>
     <message>
+        <source>In small windows</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>In kleine vensters</translation>
+    </message>
+    <message>
         <source>In the subfolder {name}</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>In een map {name} daarin</translation>
@@ -3938,7 +4106,7 @@
     </message>
     <message>
         <source>Income and spending in rupiah: {amounts}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Inkomsten en uitgaven in roepia: {amounts}</translation>
     </message>
     <message>
@@ -4246,7 +4414,7 @@
     </message>
     <message>
         <source>Loading…</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py, ui/table/games/saved_games.py</extracomment>
         <translation>Laden…</translation>
     </message>
     <message>
@@ -4258,6 +4426,11 @@
         <source>Log only</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Alleen in het logboek</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <extracomment>ui/table/final_screen.py</extracomment>
+        <translation>Bord bekijken</translation>
     </message>
     <message>
         <source>Lowest amount</source>
@@ -4310,6 +4483,11 @@
         <translation>Gemeten met versie {version}, startgetallen {first} tot {last}.</translation>
     </message>
     <message>
+        <source>Menu</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Menu</translation>
+    </message>
+    <message>
         <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Stel Kenanga-rijst met Melati-rijst voor en open met 100, het laagste bod: Budi mag ook bieden.</translation>
@@ -4318,6 +4496,11 @@
         <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Gaat over in</translation>
+    </message>
+    <message>
+        <source>Money at the end of each game, and the average so far</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Geld aan het einde van elk spel, en het gemiddelde tot dan toe</translation>
     </message>
     <message>
         <source>Money is hidden in this game, so the money charts appear at the end.</source>
@@ -4378,6 +4561,11 @@
         <translation>Fiche van {area} verplaatsen</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Zetten</translation>
+    </message>
+    <message>
         <source>Name for seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Naam van speler {seat}</translation>
@@ -4396,6 +4584,11 @@
         <source>New areas must be empty and adjacent to the company, but not to another company with the same good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Naar leeg land naast het bedrijf, nooit naast hetzelfde product van een ander bedrijf.</translation>
+    </message>
+    <message>
+        <source>New companies: {companies}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Nieuwe bedrijven: {companies}.</translation>
     </message>
     <message>
         <source>New places were chosen.</source>
@@ -4438,6 +4631,11 @@
         <translation>Geen stad is gegroeid</translation>
     </message>
     <message>
+        <source>No city buys more {good} this year.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Geen stad koopt dit jaar nog {good}.</translation>
+    </message>
+    <message>
         <source>No city in {province} ever received any goods.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Geen stad in {province} heeft ooit een product ontvangen.</translation>
@@ -4458,9 +4656,19 @@
         <translation>Er is nog niets geboekt.</translation>
     </message>
     <message>
+        <source>No finished games yet. Each game you finish is added here and stays when its saved game is deleted.</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Nog geen afgelopen spellen. Elk spel dat je uitspeelt, komt hier bij en blijft als het opgeslagen spel wordt verwijderd.</translation>
+    </message>
+    <message>
         <source>No goods were ever shipped through the {sea}.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>{sea}: hier is nooit een product verscheept.</translation>
+    </message>
+    <message>
+        <source>No goods were on the board, so every city could grow.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Er lagen geen producten op het bord, dus elke stad kon groeien.</translation>
     </message>
     <message>
         <source>No land yet. Draw an island with the tool “Draw areas”, or import outlines from the File menu. The Help menu has a step-by-step guide.</source>
@@ -4511,11 +4719,6 @@
         <source>No ships are adjacent to {company}’s goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Bij de producten van {company} ligt geen schip.</translation>
-    </message>
-    <message>
-        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the tip of the island, where your rice has room to spread. Then press the button.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Fusies komen later, dus dit is fase 4. Met een akte richt je een bedrijf op, voor niets. Kies Kenanga-rijst en het gemarkeerde buitenste gebied van Kenanga: van daaruit kan het zich over de provincie uitbreiden. Druk dan op de knop.</translation>
     </message>
     <message>
         <source>None of the provinces on city card {id} has a coast.</source>
@@ -4826,11 +5029,6 @@
         <translation>Als je aan de beurt bent en als er iets belangrijks gebeurt.</translation>
     </message>
     <message>
-        <source>Plays when it’s your turn, when goods are shipped, on bids, when cities grow, and at the end of a year or the game.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Als je aan de beurt bent, schepen producten vervoeren, iemand biedt, steden groeien, een jaar of het spel voorbij is.</translation>
-    </message>
-    <message>
         <source>Playtest</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Een proefspel</translation>
@@ -4852,7 +5050,7 @@
     </message>
     <message>
         <source>Possible moves</source>
-        <extracomment>ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
+        <extracomment>ui/table/panels/answers.py</extracomment>
         <translation>Mogelijke zetten</translation>
     </message>
     <message>
@@ -4923,7 +5121,7 @@
     </message>
     <message>
         <source>Rematch</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
+        <extracomment>ui/table/final_screen.py</extracomment>
         <translation>Revanche</translation>
     </message>
     <message>
@@ -4986,7 +5184,7 @@
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Hernoemen</translation>
     </message>
     <message>
@@ -5812,6 +6010,11 @@
         <translation>“{file}” is geopend. Sluit eerst dat spel.</translation>
     </message>
     <message>
+        <source>“{move}”: {cost}.</source>
+        <extracomment>ui/table/hints.py</extracomment>
+        <translation>‘{move}’: {cost}.</translation>
+    </message>
+    <message>
         <source>“{name}” isn’t a valid file name. Choose another one.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>“{name}” kan geen bestandsnaam zijn. Kies een andere.</translation>
@@ -5953,7 +6156,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/menus/file_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/menus/file_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Opgeslagen als {file}.</translation>
     </message>
     <message>
@@ -6013,7 +6216,7 @@
     </message>
     <message>
         <source>Random seed</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Startgetal van de opstelling</translation>
     </message>
     <message>
@@ -6172,11 +6375,6 @@
         <translation>Sindsdien: {events}</translation>
     </message>
     <message>
-        <source>Since your last decision: {events}</source>
-        <extracomment>ui/play/recap_box.py</extracomment>
-        <translation>Sinds je laatste beslissing: {events}</translation>
-    </message>
-    <message>
         <source>Sites</source>
         <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
         <translation>Bouwplaatsen</translation>
@@ -6221,11 +6419,6 @@
         <source>Some outlines couldn’t be placed</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Sommige omtrekken vonden geen plaats</translation>
-    </message>
-    <message>
-        <source>Something unexpected happened: {error}.</source>
-        <extracomment>ui/editor/standalone.py</extracomment>
-        <translation>Er is iets onverwachts gebeurd: {error}.</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -6304,7 +6497,7 @@
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <extracomment>ui/charts/chart_window.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Tabel (*.csv)</translation>
     </message>
     <message>
@@ -6567,7 +6760,7 @@
     </message>
     <message>
         <source>Same players and options, new set-up</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
+        <extracomment>ui/table/final_screen.py</extracomment>
         <translation>Dezelfde spelers en afspraken, een andere opstelling</translation>
     </message>
     <message>
@@ -6640,7 +6833,7 @@
     </message>
     <message>
         <source>No preview</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py, ui/table/games/start_screen.py</extracomment>
         <translation>Er is geen afbeelding van dit spel.</translation>
     </message>
     <message>
@@ -6652,11 +6845,6 @@
         <source>They were left out.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Ze zijn weggelaten.</translation>
-    </message>
-    <message>
-        <source>Thinking time</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Denktijd</translation>
     </message>
     <message>
         <source>This corner can’t be removed: {areas} meet here.</source>
@@ -6736,12 +6924,12 @@
     </message>
     <message>
         <source>Type to search</source>
-        <extracomment>ui/settings/command_palette.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
         <translation>Typ een deel van de naam</translation>
     </message>
     <message>
         <source>Type words or an amount</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
+        <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Typ woorden of een bedrag</translation>
     </message>
     <message>
@@ -6834,17 +7022,17 @@
     </message>
     <message>
         <source>What can I do?</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
+        <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Wat kan ik doen?</translation>
     </message>
     <message>
         <source>Commands</source>
-        <extracomment>ui/settings/command_palette.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
         <translation>Opdrachten</translation>
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Wat de doorslag gaf</translation>
     </message>
     <message>
@@ -6871,11 +7059,6 @@
         <source>Map overlays</source>
         <extracomment>ui/shell/board_toolbar.py</extracomment>
         <translation>Wat er behalve de stukken op de kaart te zien is</translation>
-    </message>
-    <message>
-        <source>Payments from other players for ships and mergers. Messages stay until you click them or press Esc.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Wat anderen je betalen voor schepen of bij fusies. Een bericht ligt op het bord tot je het aanklikt of op Esc drukt.</translation>
     </message>
     <message>
         <source>Planning goal</source>
@@ -6944,7 +7127,7 @@
     </message>
     <message>
         <source>Year</source>
-        <extracomment>ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py, ui/games/indonesia/year_page.py</extracomment>
         <translation>Jaar</translation>
     </message>
     <message>
@@ -6959,12 +7142,12 @@
     </message>
     <message>
         <source>Year {year}: {player} pays {amount} in the merger of {companies}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Jaar {year}: {player} betaalt {amount} bij de fusie van {companies}</translation>
     </message>
     <message>
         <source>Year {year}: {player} receives {amount} in the merger of {companies}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Jaar {year}: {player} ontvangt {amount} bij de fusie van {companies}</translation>
     </message>
     <message>
@@ -7051,11 +7234,6 @@
         <translation>bank {amount}</translation>
     </message>
     <message>
-        <source>bid {amount}</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>bood {amount}</translation>
-    </message>
-    <message>
         <source>bids after you</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>biedt na jou</translation>
@@ -7098,7 +7276,7 @@
     </message>
     <message>
         <source>city</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py</extracomment>
         <translation>stad</translation>
     </message>
     <message>
@@ -7573,11 +7751,6 @@
         <translation>Zeg waarom dit zo kan blijven.</translation>
     </message>
     <message>
-        <source>Search commands</source>
-        <extracomment>ui/settings/command_palette.py</extracomment>
-        <translation>Opdrachten zoeken</translation>
-    </message>
-    <message>
         <source>Search log</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Zoeken in het logboek</translation>
@@ -7772,7 +7945,7 @@
     </message>
     <message>
         <source>Show this moment on the board</source>
-        <extracomment>ui/games/indonesia/panels/result.py, ui/play/recap_box.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py, ui/play/recap_box.py</extracomment>
         <translation>Op het bord van toen tonen</translation>
     </message>
     <message>
@@ -7849,11 +8022,6 @@
         <source>Something went wrong: {error}</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Er is iets onverwachts gebeurd: {error}</translation>
-    </message>
-    <message>
-        <source>Sound isn’t available because the Qt module QtMultimedia isn’t installed.</source>
-        <extracomment>ui/widgets/sound_player.py</extracomment>
-        <translation>Er is geen geluid op deze computer: daarvoor is de Qt-module QtMultimedia nodig, die niet is geïnstalleerd.</translation>
     </message>
     <message>
         <source>Speed of animations on the board. Click or press Esc to skip one.</source>
@@ -8483,11 +8651,6 @@
         <translation>Het eerste spel is ergens anders geopend</translation>
     </message>
     <message>
-        <source>The whole game in numbers</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Het verloop van het spel in cijfers</translation>
-    </message>
-    <message>
         <source>The winner pays the whole bid, which is shared among the former owners by units.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>De winnaar betaalt alles; elke vorige eigenaar krijgt zijn deel naar rato van de eenheden.</translation>
@@ -8654,7 +8817,7 @@
     </message>
     <message>
         <source>There’s nothing to decide right now.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Er valt nu niets te beslissen.</translation>
     </message>
     <message>
@@ -8950,22 +9113,22 @@
     </message>
     <message>
         <source>Year {year}: doubling the last year’s earnings brings {player} {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Jaar {year}: het laatste jaar van {player} telt {amount} meer</translation>
     </message>
     <message>
         <source>Year {year}: doubling the last year’s earnings costs {player} {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Jaar {year}: het laatste jaar van {player} telt {amount} minder</translation>
     </message>
     <message>
         <source>Year {year}: {player} earns {amount} with {companies}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Jaar {year}: {companies} levert {player} {amount} op</translation>
     </message>
     <message>
         <source>Year {year}: {player} loses {amount} with {companies}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Jaar {year}: {companies} kost {player} {amount}</translation>
     </message>
     <message>
@@ -9092,11 +9255,6 @@
         <translation>Je wordt overgeslagen</translation>
     </message>
     <message>
-        <source>You’ve played all seven phases. Close the tutorial and start a game of your own, or play on right here: the script is over, so you and Budi can now do anything the rules allow.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Je hebt alle zeven fasen gespeeld. Sluit deze kaart en begin een eigen spel, of speel hier gewoon verder: vanaf nu denkt Budi zelf na, en mag jij alles doen wat de regels toestaan.</translation>
-    </message>
-    <message>
         <source>ZIP archive of CSV tables (*.zip)</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Zip-archief met csv-tabellen (*.zip)</translation>
@@ -9105,11 +9263,6 @@
         <source>Zoom to your choices</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Inzoomen op je keuzes</translation>
-    </message>
-    <message>
-        <source>Zooms to the places you can choose whenever it’s your turn. When off, the view stays as you left it.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Zoomt in op de plaatsen die je kunt kiezen als je aan de beurt bent. Anders blijft het beeld zoals je het achterliet.</translation>
     </message>
     <message>
         <source>at first glance</source>
@@ -9351,9 +9504,277 @@
         <translation>geen uitbreiding</translation>
     </message>
     <message>
+        <source>&amp;Operate all as planned</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Your record…</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Je &amp;resultaten…</translation>
+    </message>
+    <message>
+        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have two goods to sell.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sold anything.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Niemand heeft iets verkocht.</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <extracomment>ui/settings/command_palette.py</extracomment>
+        <translation>Niets gevonden.</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Aantal spelers</translation>
+    </message>
+    <message>
+        <source>Operate all as planned</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operating all companies as planned.</source>
+        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Tegenstanders</translation>
+    </message>
+    <message>
+        <source>Order of play: {place}, as last year</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Speelvolgorde: {place}, net als vorig jaar</translation>
+    </message>
+    <message>
+        <source>Order of play: {place}, last year {before}</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Speelvolgorde: {place}, vorig jaar {before}</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>In de loop van de tijd</translation>
+    </message>
+    <message>
+        <source>PNG image (*.png)</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>PNG-afbeelding (*.png)</translation>
+    </message>
+    <message>
+        <source>Paid for ships: {fees}.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Vracht betaald: {fees}.</translation>
+    </message>
+    <message>
+        <source>Pass all &amp;mergers this year</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass all mergers this year</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passing all mergers this year.</source>
+        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments for ships and mergers. A message disappears after a few seconds, or when you click it or press Esc.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Betalingen voor schepen en bij fusies. Een bericht verdwijnt na enkele seconden, of als je het aanklikt of op Esc drukt.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Mensen</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Plaatsen</translation>
+    </message>
+    <message>
+        <source>Play a full game</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Een heel spel spelen</translation>
+    </message>
+    <message>
+        <source>Play my only move for me</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays when it’s your turn, on bids and mergers, when goods are shipped, when earnings are paid, when cities grow, and when a year or an era begins or the game ends.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Als je aan de beurt bent, iemand biedt of fuseert, schepen producten vervoeren, inkomsten worden uitbetaald, steden groeien, een jaar of tijdperk begint of het spel eindigt.</translation>
+    </message>
+    <message>
+        <source>Remove PIN</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Pincode verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove player {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Speler {seat} verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove {player}’s PIN? The log tells everyone.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>De pincode van {player} verwijderen? Het logboek vertelt het iedereen.</translation>
+    </message>
+    <message>
         <source>Report…</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Verslag…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Result: {holding}, {n} deeds</source>
+        <extracomment>For one: Result: {holding}, {n} deed ui/games/indonesia/auction_card.py</extracomment>
+        <translation>
+            <numerusform>Resultaat: {holding}, {n} akte</numerusform>
+            <numerusform>Resultaat: {holding}, {n} aktes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sales</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Verkopen</translation>
+    </message>
+    <message>
+        <source>Save the result and the board as one image</source>
+        <extracomment>ui/table/final_screen.py</extracomment>
+        <translation>Bewaart uitslag en bord als één afbeelding</translation>
+    </message>
+    <message>
+        <source>Share picture</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Afbeelding delen</translation>
+    </message>
+    <message>
+        <source>Share picture…</source>
+        <extracomment>ui/table/final_screen.py</extracomment>
+        <translation>Afbeelding delen…</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Aandeel gewonnen</translation>
+    </message>
+    <message>
+        <source>Ship fees: {fees}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Vracht: {fees}.</translation>
+    </message>
+    <message>
+        <source>Ships earned {amount} from other players.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Schepen verdienden {amount} aan anderen.</translation>
+    </message>
+    <message>
+        <source>Show the podium again</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Toont het podium weer</translation>
+    </message>
+    <message>
+        <source>Show what the bot expects of the best moves</source>
+        <extracomment>ui/table/hints.py</extracomment>
+        <translation>Tonen wat de bot van de beste zetten verwacht</translation>
+    </message>
+    <message>
+        <source>Sold everything, so it expands for free: {places}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Alles verkocht, dus gratis uitbreiding: {places}.</translation>
+    </message>
+    <message>
+        <source>Sold nothing.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Niets verkocht.</translation>
+    </message>
+    <message>
+        <source>Sold to {player} for {amount}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Verkocht aan {player} voor {amount}.</translation>
+    </message>
+    <message>
+        <source>Sold to {player} for {amount}: {sums}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Verkocht aan {player} voor {amount}: {sums}.</translation>
+    </message>
+    <message>
+        <source>Sold {goods} to {cities}.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Verkocht: {goods} aan {cities}.</translation>
+    </message>
+    <message>
+        <source>The era ends when the deeds left are of one type at most.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Het tijdperk eindigt als er hooguit één soort akte over is.</translation>
+    </message>
+    <message>
+        <source>The final board</source>
+        <extracomment>ui/table/final_screen.py</extracomment>
+        <translation>Het bord aan het einde</translation>
+    </message>
+    <message>
+        <source>The game ends when the deeds left are of one type at most.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Het spel eindigt als er hooguit één soort akte over is.</translation>
+    </message>
+    <message>
+        <source>The last action stopped because of an error in the program: {error}.</source>
+        <extracomment>ui/editor/standalone.py</extracomment>
+        <translation>De laatste actie is gestopt door een fout in het programma: {error}.</translation>
+    </message>
+    <message>
+        <source>The program now operates {player}’s companies as planned.</source>
+        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program now passes all mergers for {player} this year.</source>
+        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program operates {player}’s companies as planned.</source>
+        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then expand to</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then expand to {areas}</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There’s no cash left to bid.</source>
@@ -9371,14 +9792,243 @@
         <translation>gebruikt entiteiten, die niet worden gelezen; sla het op als gewone SVG</translation>
     </message>
     <message>
+        <source>What happened</source>
+        <extracomment>ui/play/recap_box.py</extracomment>
+        <translation>Wat er gebeurd is</translation>
+    </message>
+    <message>
+        <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>You announce none, and are asked only in auctions in which you may bid.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get {amount}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Je krijgt {amount}.</translation>
+    </message>
+    <message>
+        <source>You pay {amount}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Je betaalt {amount}.</translation>
+    </message>
+    <message>
+        <source>Your record</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Je resultaten</translation>
+    </message>
+    <message>
+        <source>Your record was damaged and has been started again from your saved games. The old file is {file}.</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Je resultaten waren beschadigd en zijn opnieuw begonnen met je opgeslagen spellen. Het oude bestand is {file}.</translation>
+    </message>
+    <message>
+        <source>Your record was deleted.</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Je resultaten zijn verwijderd.</translation>
+    </message>
+    <message>
+        <source>Your record was written by a later version of the program. Update the program to see it.</source>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Je resultaten zijn door een nieuwere versie van het programma geschreven. Werk het programma bij om ze te zien.</translation>
+    </message>
+    <message>
+        <source>Your record…</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Je resultaten…</translation>
+    </message>
+    <message>
+        <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Je hebt alle zeven fasen gespeeld. Speel een heel spel tegen bots, of ga hier verder: het script is voorbij, dus jij en Budi mogen nu alles doen wat de regels toelaten.</translation>
+    </message>
+    <message>
+        <source>Zooms to the places you can choose, and back afterwards. Small windows are less than 1600 pixels wide.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Zoomt in op de plaatsen die je kunt kiezen, en daarna weer uit. Kleine vensters zijn minder dan 1600 pixels breed.</translation>
+    </message>
+    <message>
+        <source>all your slots are taken</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>al je bedrijfsplekken zijn bezet</translation>
+    </message>
+    <message>
+        <source>another area isn’t worth its price now</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>nog een gebied is nu zijn prijs niet waard</translation>
+    </message>
+    <message>
+        <source>costs about {amount}</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>kost ongeveer {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>each of your {n} ships carries one more good</source>
+        <extracomment>For one: your ship carries one more good ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>jouw schip vervoert één product meer</numerusform>
+            <numerusform>elk van jouw {n} schepen vervoert één product meer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>get {amount}</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>je krijgt {amount}</translation>
+    </message>
+    <message>
+        <source>if nobody outbids you, you play {place}</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>als niemand je overbiedt, speel je als {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>it can grow into {n} sea areas</source>
+        <extracomment>For one: it can grow into {n} sea area ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>het kan groeien naar {n} zeegebied</numerusform>
+            <numerusform>het kan groeien naar {n} zeegebieden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it can’t add ships, so its turn changes nothing</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>het kan geen schepen toevoegen, dus er verandert niets</translation>
+    </message>
+    <message>
+        <source>it can’t sell anything now, so it takes nothing from your others</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>het kan nu niets verkopen en neemt dus niets van je andere bedrijven af</translation>
+    </message>
+    <message>
+        <source>it helps nobody else for now</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>voorlopig helpt dat niemand anders</translation>
+    </message>
+    <message numerus="yes">
+        <source>it joins {n} zones</source>
+        <extracomment>For one: it joins {n} zones ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>het verbindt {n} zone</numerusform>
+            <numerusform>het verbindt {n} zones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it keeps the deed from the other players</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>zo krijgt geen ander de akte</translation>
+    </message>
+    <message numerus="yes">
+        <source>it makes room for {n} more areas</source>
+        <extracomment>For one: it makes room for {n} more area ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>dat maakt ruimte voor nog {n} gebied</numerusform>
+            <numerusform>dat maakt ruimte voor nog {n} gebieden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it makes the routes longer</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>dat maakt de routes langer</translation>
+    </message>
+    <message>
+        <source>it opens larger mergers later</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>dat maakt later grotere fusies mogelijk</translation>
+    </message>
+    <message numerus="yes">
+        <source>it puts {n} more cities in reach</source>
+        <extracomment>For one: it puts {n} more city in reach ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>zo komt {n} stad meer binnen bereik</numerusform>
+            <numerusform>zo komen {n} steden meer binnen bereik</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it reaches {n} more sea areas</source>
+        <extracomment>For one: it reaches {n} more sea area ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>zo bereikt het {n} zeegebied meer</numerusform>
+            <numerusform>zo bereikt het {n} zeegebieden meer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it sells {goods} for {net}</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>het verkoopt {goods} voor {net}</translation>
+    </message>
+    <message numerus="yes">
+        <source>its {n} new ships can carry goods this year</source>
+        <extracomment>For one: its new ship can carry goods this year ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>het nieuwe schip kan dit jaar al producten vervoeren</numerusform>
+            <numerusform>de {n} nieuwe schepen kunnen dit jaar al producten vervoeren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>just as good</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>even goed</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>hoogste bod</translation>
+    </message>
+    <message>
+        <source>let {player} pay {bid} for it</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>laat {player} er {bid} voor betalen</translation>
+    </message>
+    <message>
+        <source>more goods can pass there</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>daar kunnen meer producten langs</translation>
+    </message>
+    <message>
+        <source>more ships wouldn’t bring more now</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>meer schepen leveren nu niet meer op</translation>
+    </message>
+    <message>
+        <source>no deed is worth a slot now</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>geen akte is nu een bedrijfsplek waard</translation>
+    </message>
+    <message>
+        <source>no merger is worth its price now</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>geen fusie is nu haar prijs waard</translation>
+    </message>
+    <message>
         <source>no new mergers possible yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>nog geen nieuwe paren</translation>
+    </message>
+    <message numerus="yes">
+        <source>no ships lead to a city yet, but it has room to grow to {n} areas</source>
+        <extracomment>For one: no ships lead to a city yet, but it has room to grow to {n} area ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>er varen nog geen schepen naar een stad, maar het kan groeien naar {n} gebied</numerusform>
+            <numerusform>er varen nog geen schepen naar een stad, maar het kan groeien naar {n} gebieden</numerusform>
+        </translation>
     </message>
     <message>
         <source>no ships yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>nog geen schepen</translation>
+    </message>
+    <message>
+        <source>no step helps you more than it helps others</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>geen stap helpt jou meer dan anderen</translation>
     </message>
     <message>
         <source>nobody else</source>
@@ -9402,6 +10052,16 @@
         <translation>niets</translation>
     </message>
     <message>
+        <source>one more good can be sold each year</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>elk jaar kan er één product meer verkocht worden</translation>
+    </message>
+    <message>
+        <source>one more good costs nothing</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>een product meer kost niets</translation>
+    </message>
+    <message>
         <source>only the first {most} are listed</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>alleen de eerste {most} staan in de lijst</translation>
@@ -9415,6 +10075,19 @@
         <source>other factors</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>andere vooruitzichten</translation>
+    </message>
+    <message numerus="yes">
+        <source>otherwise {company} takes {n} of its sales</source>
+        <extracomment>For one: otherwise {company} takes {n} of its sales ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>anders pakt {company} er {n} verkoop van af</numerusform>
+            <numerusform>anders pakt {company} er {n} verkopen van af</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>own ships</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>puts {cities} in reach</source>
@@ -9453,9 +10126,35 @@
         <translation>geen stap dit jaar</translation>
     </message>
     <message>
+        <source>the bot found nothing better</source>
+        <extracomment>ui/table/advice.py</extracomment>
+        <translation>de bot vond niets beters</translation>
+    </message>
+    <message>
+        <source>the rest of {company} is worth more</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>de rest van {company} is meer waard</translation>
+    </message>
+    <message>
         <source>the saved version</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>de versie op de schijf</translation>
+    </message>
+    <message numerus="yes">
+        <source>the ships reach {n} more cities</source>
+        <extracomment>For one: the ships reach {n} more city ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>de schepen bereiken {n} stad meer</numerusform>
+            <numerusform>de schepen bereiken {n} steden meer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the ships serve {n} more companies</source>
+        <extracomment>For one: the ships serve {n} more company ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>de schepen bedienen {n} bedrijf meer</numerusform>
+            <numerusform>de schepen bedienen {n} bedrijven meer</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>the zone at {area} has only {n} goods</source>
@@ -9464,6 +10163,104 @@
             <numerusform>de zone van {area} heeft maar {n} product</numerusform>
             <numerusform>de zone van {area} heeft maar {n} producten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>then expands to {areas}</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to bid</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>aan zet</translation>
+    </message>
+    <message>
+        <source>you can start one more company</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>je kunt nog een bedrijf oprichten</translation>
+    </message>
+    <message>
+        <source>you can’t announce any merger now</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>je kunt nu geen fusie aankondigen</translation>
+    </message>
+    <message>
+        <source>you earn {net}, and no plan sells more</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>je verdient {net}, en geen plan verkoopt meer</translation>
+    </message>
+    <message>
+        <source>you get a company with {holding}</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>je krijgt een bedrijf met {holding}</translation>
+    </message>
+    <message>
+        <source>you keep your cash and play {place}</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>je houdt je contant geld en speelt als {place}</translation>
+    </message>
+    <message>
+        <source>your bids for the order of play count more</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>jouw biedingen voor de speelvolgorde tellen zwaarder</translation>
+    </message>
+    <message numerus="yes">
+        <source>your companies can grow by {n} more areas or ships a year</source>
+        <extracomment>For one: your companies can grow by {n} more area or ship a year ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>jouw bedrijven kunnen per jaar {n} gebied of schip meer groeien</numerusform>
+            <numerusform>jouw bedrijven kunnen per jaar {n} gebieden of schepen meer groeien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your companies may sell there later</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>jouw bedrijven kunnen daar later verkopen</translation>
+    </message>
+    <message>
+        <source>your company grows into one with {holding}</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>jouw bedrijf groeit tot een met {holding}</translation>
+    </message>
+    <message>
+        <source>your next companies grow faster</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>jouw volgende bedrijven groeien sneller</translation>
+    </message>
+    <message>
+        <source>your next ships carry more goods</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>jouw volgende schepen vervoeren meer producten</translation>
+    </message>
+    <message>
+        <source>your own ships carry it, so {fee} stay with you</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>je eigen schepen vervoeren het, dus {fee} blijft bij jou</translation>
+    </message>
+    <message>
+        <source>your ships can carry goods there</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>jouw schepen kunnen er producten heen brengen</translation>
+    </message>
+    <message>
+        <source>your ships pass already</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>jouw schepen varen er al langs</translation>
+    </message>
+    <message>
+        <source>your two companies become one with {holding}, and a slot is free</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>jouw twee bedrijven worden er één met {holding}, en er komt een bedrijfsplek vrij</translation>
+    </message>
+    <message>
+        <source>you’re paid {amount} or more</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>je krijgt {amount} of meer</translation>
+    </message>
+    <message>
+        <source>{amount} to {name}</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{amount} to {player}</source>
@@ -9626,6 +10423,11 @@
         <translation>{cash} houden</translation>
     </message>
     <message>
+        <source>{cities}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{company} adds a ship in the {sea}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{company} voegt een schip toe: {sea}.</translation>
@@ -9677,6 +10479,11 @@
         <translation>{company} heeft nooit een product verkocht.</translation>
     </message>
     <message>
+        <source>{company} reaches the same cities without it</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>{company} bereikt ook zonder dit gebied dezelfde steden</translation>
+    </message>
+    <message>
         <source>{company} sold all its goods, so it must expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} heeft alle producten verkocht en moet uitbreiden.</translation>
@@ -9703,6 +10510,16 @@
         <source>{deed} starts on land. Choose a land area.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{deed} begint op land. Kies een landgebied.</translation>
+    </message>
+    <message>
+        <source>{entry} (collapsed)</source>
+        <extracomment>ui/play/log_view.py</extracomment>
+        <translation>{entry} (ingeklapt)</translation>
+    </message>
+    <message>
+        <source>{entry} (expanded)</source>
+        <extracomment>ui/play/log_view.py</extracomment>
+        <translation>{entry} (uitgeklapt)</translation>
     </message>
     <message>
         <source>{file} has no outlines that could become areas.</source>
@@ -9736,6 +10553,16 @@
         <translation>{goods} in de buurt</translation>
     </message>
     <message>
+        <source>{goods} sold for {amount}: {cities}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>{goods} verkocht voor {amount}: {cities}.</translation>
+    </message>
+    <message>
+        <source>{goods} sold to {city} for {amount}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>{goods} verkocht aan {city} voor {amount}.</translation>
+    </message>
+    <message>
         <source>{limits} ({sum}).</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{limits} ({sum}).</translation>
@@ -9766,6 +10593,18 @@
         <translation>{map} is een kaart. Wat wil je ermee doen?</translation>
     </message>
     <message>
+        <source>{move} ({about})</source>
+        <comment>hint</comment>
+        <extracomment>ui/table/hints.py</extracomment>
+        <translation>{move} ({about})</translation>
+    </message>
+    <message>
+        <source>{move}: {why}.</source>
+        <comment>hint</comment>
+        <extracomment>ui/table/hints.py</extracomment>
+        <translation>{move}: {why}.</translation>
+    </message>
+    <message>
         <source>{name} (own province)</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>{name} (een eigen)</translation>
@@ -9791,11 +10630,6 @@
         <translation>{name} is weggelaten: {error}</translation>
     </message>
     <message>
-        <source>{name} was skipped: a {what} isn’t an area.</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>{name} is weggelaten: het is “{what}” en geen gebied.</translation>
-    </message>
-    <message>
         <source>{name} was skipped: it doesn’t enclose anything.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>{name} is weggelaten: het omsluit niets.</translation>
@@ -9816,6 +10650,11 @@
         <translation>{name} is weggelaten: de omtrek kruist zichzelf op te veel plaatsen.</translation>
     </message>
     <message>
+        <source>{name} was skipped: its type is “{what}”, and only polygons become areas.</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>{name} is weggelaten: het type is “{what}”, en alleen polygonen worden gebieden.</translation>
+    </message>
+    <message>
         <source>{name} was skipped: it’s completely covered by others.</source>
         <extracomment>mapmaking/imports/areas.py</extracomment>
         <translation>{name} is weggelaten: op het tekenvlak ligt er niets van dat niet door andere wordt bedekt.</translation>
@@ -9834,6 +10673,16 @@
         <source>{name} was skipped: it’s too small for this canvas.</source>
         <extracomment>mapmaking/imports/named_shapes.py</extracomment>
         <translation>{name} is weggelaten: het is te klein voor dit tekenvlak.</translation>
+    </message>
+    <message>
+        <source>{number} for {amount}</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>{number} voor {amount}</translation>
+    </message>
+    <message>
+        <source>{number} to {city}</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>{number} aan {city}</translation>
     </message>
     <message numerus="yes">
         <source>{n} across a coast</source>
@@ -9876,11 +10725,43 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} cities are on its coasts</source>
+        <extracomment>For one: {n} city is on its coasts ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} stad ligt aan de kust ervan</numerusform>
+            <numerusform>{n} steden liggen aan de kust ervan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cities wait for it and your ships pass</source>
+        <extracomment>For one: {n} city waits for it and your ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} stad wacht erop en jouw schepen varen langs</numerusform>
+            <numerusform>{n} steden wachten erop en jouw schepen varen langs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cities wait for it and {players}’s ships pass</source>
+        <extracomment>For one: {n} city waits for it and {players}’s ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} stad wacht erop en schepen van {players} varen langs</numerusform>
+            <numerusform>{n} steden wachten erop en schepen van {players} varen langs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} cloned shapes were skipped.</source>
         <extracomment>For one: {n} cloned shape was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
             <numerusform>{n} kopie van een vorm is weggelaten.</numerusform>
             <numerusform>{n} kopieën van vormen zijn weggelaten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} companies there need ships</source>
+        <extracomment>For one: {n} company there needs ships ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} bedrijf daar heeft schepen nodig</numerusform>
+            <numerusform>{n} bedrijven daar hebben schepen nodig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9897,6 +10778,30 @@
         <translation>
             <numerusform>{n} verschil. Een klik toont de plaats.</numerusform>
             <numerusform>{n} verschillen. Een klik toont de plaats.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} goods are produced nearby and only need a ship</source>
+        <extracomment>For one: {n} good is produced nearby and only needs a ship ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} product komt uit de buurt en heeft alleen een schip nodig</numerusform>
+            <numerusform>{n} producten komen uit de buurt en hebben alleen een schip nodig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} goods are produced nearby and your ships pass</source>
+        <extracomment>For one: {n} good is produced nearby and your ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} product komt uit de buurt en jouw schepen varen langs</numerusform>
+            <numerusform>{n} producten komen uit de buurt en jouw schepen varen langs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} goods are produced nearby and {players}’s ships pass</source>
+        <extracomment>For one: {n} good is produced nearby and {players}’s ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} product komt uit de buurt en schepen van {players} varen langs</numerusform>
+            <numerusform>{n} producten komen uit de buurt en schepen van {players} varen langs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9956,6 +10861,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} more mergers become possible</source>
+        <extracomment>For one: {n} more merger becomes possible ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} fusie meer wordt mogelijk</numerusform>
+            <numerusform>{n} fusies meer worden mogelijk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} new mergers possible</source>
         <extracomment>For one: {n} new merger possible ui/games/indonesia/texts/research.py</extracomment>
         <translation>
@@ -9972,6 +10885,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} of your companies sell there</source>
+        <extracomment>For one: {n} of your companies sells there ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>{n} van jouw bedrijven verkoopt daar</numerusform>
+            <numerusform>{n} van jouw bedrijven verkopen daar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} of {all} games didn’t end within {years} years.</source>
         <extracomment>For one: {n} of {all} games didn’t end within {years} years. games/indonesia/maps/playtest.py</extracomment>
         <translation>
@@ -9985,6 +10906,14 @@
         <translation>
             <numerusform>{n} afbeelding is weggelaten.</numerusform>
             <numerusform>{n} afbeeldingen zijn weggelaten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <extracomment>For one: {n} player ui/table/games/record_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} speler</numerusform>
+            <numerusform>{n} spelers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10067,9 +10996,34 @@
         <translation>{players} spelers: {ended} van {games} partijen afgelopen. Gemiddeld: {years} jaar; geld per plaats {money}.</translation>
     </message>
     <message>
+        <source>{players}’s ships pass already</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>schepen van {players} varen er al langs</translation>
+    </message>
+    <message>
+        <source>{player} announces no mergers this year.</source>
+        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} discards a city card ({card}): {reason}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{player} legt stedenkaart {card} af: {reason}</translation>
+    </message>
+    <message>
+        <source>{player} gets {amount}</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>{player} krijgt {amount}</translation>
+    </message>
+    <message>
+        <source>{player} gets {amount} from the merger of {first} and {second}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>{player} krijgt {amount} uit de fusie van {first} en {second}.</translation>
+    </message>
+    <message>
+        <source>{player} had only one move, so it was played: {move}.</source>
+        <extracomment>ui/table/game_view.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} hasn’t made a decision yet.</source>
@@ -10087,6 +11041,21 @@
         <translation>{player} wordt gespeeld door “{bot}”, een bot die dit programma niet heeft.</translation>
     </message>
     <message>
+        <source>{player} leads with {amount}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>{player} heeft het hoogste bod: {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} pays {amount}</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>{player} betaalt {amount}</translation>
+    </message>
+    <message>
+        <source>{player} pays {amount} net for the merger of {first} and {second}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>{player} betaalt netto {amount} voor de fusie van {first} en {second}.</translation>
+    </message>
+    <message>
         <source>{player} researches {track} {step} for {other} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} onderzoekt {track} {step} voor {other}: {effect}.</translation>
@@ -10101,6 +11070,14 @@
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>{player} is aan de beurt</translation>
     </message>
+    <message numerus="yes">
+        <source>{player}: {n} games, {won} won</source>
+        <extracomment>For one: {player}: {n} game, {won} won ui/table/games/record_dialog.py</extracomment>
+        <translation>
+            <numerusform>{player}: {n} spel, {won} gewonnen</numerusform>
+            <numerusform>{player}: {n} spellen, {won} gewonnen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player}’s PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
@@ -10110,6 +11087,16 @@
         <source>{player}’s decision</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Beslissing van {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s ships can carry more of your goods</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>schepen van {player} kunnen meer van jouw producten vervoeren</translation>
+    </message>
+    <message>
+        <source>{player}’s ships carry it for only {fee}</source>
+        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>schepen van {player} vervoeren het voor maar {fee}</translation>
     </message>
     <message>
         <source>{player}’s {company}: {holding}</source>
@@ -10194,7 +11181,7 @@
     </message>
     <message>
         <source>{share}%</source>
-        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py, ui/table/games/record_dialog.py</extracomment>
         <translation>{share}%</translation>
     </message>
     <message>
@@ -10224,6 +11211,16 @@
             <numerusform>{use}; {n} plaats</numerusform>
             <numerusform>{use}; {n} plaatsen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{winner} wins at {bid}</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>{winner} krijgt het voor {bid}</translation>
+    </message>
+    <message>
+        <source>{winner} wins at {bid} and you receive {net}</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>{winner} krijgt het voor {bid} en jij {net}</translation>
     </message>
     <message>
         <source>{winner} wins at {bid}, unless someone raises</source>
@@ -10304,7 +11301,7 @@
     </message>
     <message>
         <source>out</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>afgevallen</translation>
     </message>
     <message>
@@ -10475,7 +11472,7 @@
     </message>
     <message>
         <source>still in</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>doet nog mee</translation>
     </message>
     <message>
@@ -10672,11 +11669,6 @@
         <source>That would turn {area} inside out.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>{area} zou binnenstebuiten worden gekeerd.</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>biedt</translation>
     </message>
     <message>
         <source>{area}: no neighbours</source>
@@ -11503,7 +12495,7 @@
     </message>
     <message>
         <source>{winner} wins with {score}</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/panels/result.py</extracomment>
         <translation>{winner} wint met {score}</translation>
     </message>
     <message>
