@@ -89,7 +89,7 @@ class RecapBox(QFrame):
         self._unfolded: bool | None = None
         """What the player chose; None leaves it to the room that there is."""
         self.room = QScrollArea(widgetResizable=True)
-        self.room.setAccessibleName(tr("What happened"))
+        self.room.setAccessibleName(tr("Recap"))
         show = tr("Show or hide what happened")
         self.fold = SmallButton(UNFOLDED, show, show, autoRaise=True)
         self.fold.clicked.connect(self._turn)

