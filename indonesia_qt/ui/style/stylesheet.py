@@ -152,8 +152,8 @@ QComboBox:focus { padding-left: 0.28em; padding-right: 0; }
 QComboBox:disabled, QAbstractSpinBox:disabled { background: $window; border-color: $line; color: $disabled_text; }
 QComboBox { combobox-popup: 0; padding: 0 1px 0 0.35em; }
 QComboBox::drop-down { border: none; width: 1em; }
-QComboBox QAbstractItemView { border-radius: 0; padding: 2px; }
-QComboBox QAbstractItemView::item { min-height: 1.75em; padding: 0 0.5em; color: $text; }
+QComboBox QAbstractItemView { border-radius: 0; padding: 1px 0; }
+QComboBox QAbstractItemView::item { min-height: 1.75em; padding: 0 0.2em; color: $text; }
 QComboBox QAbstractItemView::item:selected { background: $accent; color: $on_accent; }
 QComboBox QAbstractItemView::item:disabled { color: $disabled_text; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {

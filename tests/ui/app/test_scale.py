@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from indonesia_qt.bots.registry import made_bot
 from indonesia_qt.core.bots import BotRequest, answer
@@ -104,15 +105,18 @@ def test_no_text_is_cut_and_the_main_button_is_seen(dressed: Program) -> None:
 
 
 @pytest.mark.parametrize("dressed", [100, 250], indirect=True)
-def test_the_recap_is_one_line_where_the_log_is_low_and_takes_its_place_when_unfolded(dressed: Program) -> None:
+def test_the_recap_is_one_line_where_the_log_is_low_and_takes_its_place_when_unfolded(
+    dressed: Program, qtbot: QtBot
+) -> None:
     go_to(dressed, POSITIONS["auction"])
     dressed.window.resize(*SIZES[0])
     QApplication.processEvents()
     assert dressed.table
     pane = dressed.table.log.pane
-    recap, shared = pane.recap, pane.recap.height()
+    recap = pane.recap
     assert recap.title.text().endswith("events")
-    assert recap.room.isHidden()
+    qtbot.waitUntil(recap.room.isHidden)  # once the panels have shared the height
+    shared = recap.height()
     assert pane.view.isVisible()
     recap.fold.click()
     QApplication.processEvents()

@@ -94,6 +94,7 @@ def test_the_chosen_row_of_a_combo_box_reads_well(qtbot: QtBot, show: Show, them
     show(box)
     box.showPopup()
     qtbot.waitUntil(box.view().isVisible)
+    assert box.view().sizeHintForColumn(0) <= box.view().viewport().width()
     row = box.view().visualRect(box.model().index(2, 0))
     picture = box.view().viewport().grab().toImage()
     assert picture.pixelColor(row.center() + QPoint(row.width() // 2 - 4, 0)).name() == theme.interface.accent
