@@ -23,6 +23,7 @@ PARTS = {
     "ui": (1, "all that is seen: Qt"),
     "mapmaking": (1, "maps and their edits"),
     "bots": (1, "levels, tournaments"),
+    "results": (0, "finished games"),
     "child_process": (2, "its own processes"),
     "library": (1, "maps and saves"),
     "games": (1, "rules and bots"),
