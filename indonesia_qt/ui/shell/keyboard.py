@@ -120,8 +120,11 @@ class EnterKey(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take Enter, but not the repetitions of a key that is held down, which may be meant for a decision before."""
-        is_key = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
-        if is_key and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        ):
             if not event.isAutoRepeat():
                 self._act()
             return True
