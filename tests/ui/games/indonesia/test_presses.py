@@ -92,6 +92,12 @@ class PressCounter(Mouse):
             self.presses += 1
             QTest.keyClick(widget, key)
 
+    def start(self, deed: str, place: str) -> None:
+        """Start a company; the deed must be chosen only where several can start."""
+        if sum(place in places for places in self.panel.starts.values()) > 1:
+            self.choose_value(self.panel.deeds, deed)
+        self.place(place)
+
     def play(self, asked: Question[Any], action: Action) -> None:
         """Give a recorded answer, or the order that leads to it, by as few presses as there are."""
         if isinstance(asked, ChooseCompany):
@@ -111,9 +117,7 @@ class PressCounter(Mouse):
                 self.choose_value(self.panel.cards, action.card)
             self.place(action.area)
         elif isinstance(action, StartProduction | StartShipping):
-            if sum(place_of(action) in places for places in self.panel.starts.values()) > 1:
-                self.choose_value(self.panel.deeds, action.deed)
-            self.place(place_of(action))
+            self.start(action.deed, place_of(action))
         elif isinstance(action, Expand | Grow | PlaceShip):
             self.place(place_of(action))
         else:
