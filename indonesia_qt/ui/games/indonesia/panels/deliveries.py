@@ -196,7 +196,8 @@ class DeliveryPanel(QuestionPanel):
         self.tabs.addTab(self.alternatives, tr("Alternatives"))
         self.add_list(self.tabs)
         self.expansions = planned_expansions(self.view)
-        self.expand = QCheckBox(tr("Then expand to"))
+        self.expand = QCheckBox(tr("Then expand"), self)
+        self.expand.setVisible(bool(self.expansions))
         self.expand.setChecked(bool(self.expansions))
         self.expand.toggled.connect(self._show_ship)
         if self.expansions:
