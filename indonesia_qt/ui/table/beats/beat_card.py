@@ -64,7 +64,7 @@ class BeatCard(QFrame):
 
     def _show_lines(self, lines: Sequence[str]) -> None:
         """Show as many lines as leave some of the board to be seen, one at least; the log has them all."""
-        over = self.parentWidget()
+        over = self.parentWidget() or self
         for number in range(len(lines), 0, -1):
             self.lines.setText("\n".join(lines[:number]))
             self.updateGeometry()
