@@ -74,7 +74,7 @@ class BoardParts(Protocol):
 
 
 class BeatParts(Protocol):
-    """What others did, told in beats."""
+    """What others did, shown in beats."""
 
     @property
     def is_shown(self) -> bool:

@@ -30,13 +30,13 @@ GROWTH_MS, ERA_MS = 1800, 2600
 
 _OPERATION = ev.CompanyOperated | ev.GoodDelivered | ev.NothingDelivered | ev.Expanded | ev.ShipPlaced
 _ALONE = ev.CityPlaced | ev.CardDiscarded | ev.BidPlaced | ev.OrderDecided | ev.CompanyStarted | ev.Researched
-"""What is told with the sentence of the log."""
+"""What is shown with the sentence of the log."""
 
 
 class IndonesiaBeats(BeatWriter):
     """One beat for each company’s operation, the growth of cities, the deeds of an era, and any other decision.
 
-    Mergers are told elsewhere.
+    Mergers have no beats.
     """
 
     subjects: type[Subjects[Any]] = Surroundings
@@ -76,7 +76,7 @@ class IndonesiaBeats(BeatWriter):
         for event in sold:
             for seat, amount in delivery_payments(event, self.after):
                 money[seat] += amount
-        lines = [*self._sales(company, sold), *self._nothing(events), *self._added(sold, added)]
+        lines = [*self._sales(company, sold), *self._nothing(events), *self._added(added)]
         lines += self._no_room(events) if lines else []
         seat, new = (
             company.owner,
@@ -113,16 +113,15 @@ class IndonesiaBeats(BeatWriter):
         else:
             each = (tr("{number} to {city}", number=n, city=self.words.place(city)) for city, n in cities.items())
             yield tr("{goods} sold for {amount}: {cities}.", goods=goods, amount=amount, cities=enumerated(each))
-        paid = (
-            tr("{amount} to {name}", amount=rupiah(fee), name=self._ship_owner(seat, company))
-            for seat, fee in fees.items()
-        )
+        paid = (self._paid(seat, fee, company.owner) for seat, fee in fees.items())
         yield tr("Ship fees: {fees}.", fees=enumerated(paid))
         if company.kind != "shipping" and sold_out(self.after, company.kind):
             yield tr("No city buys more {good} this year.", good=kind_within(company.kind))
 
-    def _ship_owner(self, seat: int, seller: Company) -> str:
-        return tr("own ships") if seat == seller.owner else self.words.seats[seat]
+    def _paid(self, seat: int, fee: int, seller: int) -> str:
+        if seat == seller:
+            return tr("{amount} to own ships", amount=rupiah(fee))
+        return tr("{amount} to {player}", amount=rupiah(fee), player=self.words.seats[seat])
 
     def _bought(self, sold: Sequence[ev.GoodDelivered]) -> Iterator[NoteMark]:
         """Note at each city how many goods it bought, and for how much."""
@@ -138,7 +137,7 @@ class IndonesiaBeats(BeatWriter):
         """Say why a company didn’t expand."""
         return (str(event.reason) for event in events if isinstance(event, ev.Skipped))
 
-    def _added(self, sold: Sequence[Event], added: Sequence[ev.Expanded | ev.ShipPlaced]) -> Iterator[str]:
+    def _added(self, added: Sequence[ev.Expanded | ev.ShipPlaced]) -> Iterator[str]:
         """Say where a company expanded, and for how much."""
         seas = [event.sea for event in added if isinstance(event, ev.ShipPlaced)]
         areas = [event for event in added if isinstance(event, ev.Expanded)]
@@ -148,10 +147,8 @@ class IndonesiaBeats(BeatWriter):
             places, cost = self._many([event.area for event in areas]), sum(event.cost for event in areas)
             if cost:
                 yield tr("Expands for {amount}: {places}.", amount=rupiah(cost), places=places)
-            elif sold:
-                yield tr("Sold everything, so it expands for free: {places}.", places=places)
             else:
-                yield tr("Expands for free: {places}.", places=places)
+                yield tr("Sold everything, so it expands for free: {places}.", places=places)
 
     def _many(self, places: Sequence[str]) -> str:
         """The names of places, each once, with how often it is meant."""
@@ -172,7 +169,7 @@ class IndonesiaBeats(BeatWriter):
 
     def _growth(self, events: Sequence[Event]) -> Beat:
         grown = [event for event in events if isinstance(event, ev.CityGrew)]
-        lines = [tr("{cities}.", cities=enumerated(map(self.words.growth, grown)))] if grown else []
+        lines = [enumerated(map(self.words.growth, grown))] if grown else []
         lines += [self.words.sentence(event) for event in events if isinstance(event, ev.NoStoneLeft)]
         cities = tuple(event.area for event in grown)
         return Beat(title=tr("Cities grow"), lines=tuple(lines), scene=Scene(rings=cities), ms=GROWTH_MS)
@@ -216,7 +213,7 @@ def _groups(decisions: Sequence[Decision]) -> Iterator[tuple[int, list[Event]]]:
 
 
 def _key(event: Event, before: tuple[str, object] | None, number: int) -> tuple[str, object] | None:
-    """Return what is equal for events that belong together; None for those that aren’t told."""
+    """Return what is equal for events that belong together; None for those that aren’t shown."""
     match event:
         case _ if isinstance(event, _OPERATION):
             return "operation", event.company

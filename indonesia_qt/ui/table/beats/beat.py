@@ -71,17 +71,17 @@ class BeatWriter:
 
     def plain(self, seat: int, events: Sequence[Event]) -> list[Beat]:
         """Return a beat with the sentences of the log about events that a seat brought about; none without any."""
-        told = [event for event in events if not self.words.is_heading(event)]
-        if not told or seat not in range(len(self.words.seats)):
+        happened = [event for event in events if not self.words.is_heading(event)]
+        if not happened or seat not in range(len(self.words.seats)):
             return []
-        first, *rest = map(self.words.sentence, told)
-        places = dict.fromkeys(place for event in told for place in self.around.places(event))
+        first, *rest = map(self.words.sentence, happened)
+        places = dict.fromkeys(place for event in happened for place in self.around.places(event))
         return [
             Beat(
                 seat=seat,
                 title=first,
                 lines=tuple(rest),
-                seats=frozenset().union(*map(self.around.seats, told)) | {seat},
+                seats=frozenset().union(*map(self.around.seats, happened)) | {seat},
                 scene=Scene(rings=tuple(places)),
             )
         ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
 from PySide6.QtWidgets import QFrame
@@ -18,6 +20,8 @@ from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 WIDTH, SYMBOL = 540, 24
 """Pixels at 100 %: of the card, and of a player's symbol."""
+SHARE = 0.6
+"""The part of the board's height that the card takes at most, unless a single line needs more."""
 
 
 class BeatCard(QFrame):
@@ -51,13 +55,22 @@ class BeatCard(QFrame):
             self.symbol.setPixmap(icon.pixmap(scaled(SYMBOL), scaled(SYMBOL)))
         restyle(self.title, "heading" if beat.seat is None else "strong")
         self.title.setText(beat.title)
-        self.lines.setText("\n".join(beat.lines))
-        self.lines.setVisible(bool(beat.lines))
         self.sum.setText(beat.sum)
         self.sum.setVisible(bool(beat.sum))
-        self.updateGeometry()
+        self.lines.setVisible(bool(beat.lines))
+        self._show_lines(beat.lines)
         self.show()
         announce(self, paragraph(beat.title, *beat.lines, beat.sum))
+
+    def _show_lines(self, lines: Sequence[str]) -> None:
+        """Show as many lines as leave some of the board to be seen, one at least; the log has them all."""
+        over = self.parentWidget() or self
+        for number in range(len(lines), 0, -1):
+            self.lines.setText("\n".join(lines[:number]))
+            self.updateGeometry()
+            wide = min(scaled(WIDTH), over.width())
+            if self.heightForWidth(wide) <= SHARE * over.height():
+                break
 
     def sizeHint(self) -> QSize:
         """Return the usual width, with the height that the text takes there."""

@@ -29,7 +29,7 @@ CONCERNED = 1.6
 """How many times longer a beat lasts that concerns a person."""
 
 
-def is_told(beat: Beat) -> bool:
+def has_words(beat: Beat) -> bool:
     """Return whether anything has happened in a beat."""
     return bool(beat.lines) or not beat.thing
 
@@ -37,14 +37,12 @@ def is_told(beat: Beat) -> bool:
 class BeatPresenter(QObject):
     """Tells what bots did while they play, and everything in a replay.
 
-    What a person does needs no telling, and his decision never waits: to decide ends what is told.
+    What a person does needs no telling, and his decision never waits: to decide ends what is shown.
 
-    - `shown`: a beat begins
-    - `ended`: the last beat is over
+    `shown` carries each beat that begins.
     """
 
     shown = Signal(object)
-    ended = Signal()
 
     def __init__(
         self,
@@ -76,7 +74,11 @@ class BeatPresenter(QObject):
         self._made = bridge.made
         self._begun: int | None = None
         """How many decisions had been made before those that still go on; None when none do."""
-        self._told, self._was_told, self._tempo = 0, False, 1.0
+        self._shown = 0
+        """How many of their beats were shown or wait for it."""
+        self._was_shown = False
+        """Whether beats show the last decision."""
+        self._tempo = 1.0
         self._clock.timeout.connect(self._next)
         self.card.skipped.connect(self.skip)
         bridge.pace = self._pace
@@ -92,13 +94,14 @@ class BeatPresenter(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether decisions of bots are told."""
-        return self.bridge.pause_ms > 0 and self.bridge.course is not Course.TO_PERSON
+        """Whether decisions of bots are shown; when the game is over the result is there instead."""
+        bridge = self.bridge
+        return bridge.pause_ms > 0 and bridge.course is not Course.TO_PERSON and bridge.question is not None
 
     def follow(self, events: Sequence[Event]) -> bool:
         """Tell what was played; return whether the beats show it. `events` are empty after undo and redo."""
         bridge, before = self.bridge, self._made
-        self._made, self._was_told = bridge.made, False
+        self._made, self._was_shown = bridge.made, False
         if not events or not self.is_on:
             self.clear()
             return False
@@ -112,20 +115,20 @@ class BeatPresenter(QObject):
         beats = writer.beats(bridge.session.entries[self._begun :])
         open_ = bridge.bot_is_asked and self._goes_on(beats, bridge.question)
         complete = len(beats) - open_
-        told = [beat for beat in beats[self._told : complete] if is_told(beat) and beat.seat not in bridge.people]
-        self._queue.extend(told)
+        shown = [beat for beat in beats[self._shown : complete] if has_words(beat) and beat.seat not in bridge.people]
+        self._queue.extend(shown)
         if open_:
-            self._told = complete
+            self._shown = complete
         else:
-            self._begun, self._told = None, 0
-        self._was_told = not by_person and bool(told or open_)
+            self._begun, self._shown = None, 0
+        self._was_shown = not by_person and bool(shown or open_)
         if self._clock.isActive():
-            return self._was_told
+            return self._was_shown
         if self._queue:
             self._next()
         elif open_:
             self._show(beats[-1])
-        return self._was_told
+        return self._was_shown
 
     def skip(self) -> None:
         """Go to the next beat at once."""
@@ -147,8 +150,8 @@ class BeatPresenter(QObject):
             self.clear()
 
     def clear(self) -> None:
-        """Forget what isn't told yet, and show no beat any more."""
-        self._made, self._begun, self._told, self._was_told = self.bridge.made, None, 0, False
+        """Forget what isn't shown yet, and show no beat any more."""
+        self._made, self._begun, self._shown, self._was_shown = self.bridge.made, None, 0, False
         self._queue.clear()
         if self.beat is not None:
             self._end()
@@ -177,7 +180,7 @@ class BeatPresenter(QObject):
         """How long the next bot waits; nothing until beats are over, and not at all within one or after them."""
         if self._clock.isActive() and not self.history.looks_back:
             return None
-        return 0 if self._was_told else self.bridge.pause_ms
+        return 0 if self._was_shown else self.bridge.pause_ms
 
     def _next(self) -> None:
         """Show the next beat with all that moves in it, or end."""
@@ -225,14 +228,13 @@ class BeatPresenter(QObject):
         self.beat = None
         self.card.hide()
         self.board.stage(())
-        self.ended.emit()
 
     def _rest(self) -> None:
         self.motion.finish()
         self.coins.clear()
 
     def _follow_speed(self, key: str) -> None:
-        """End what is told when bots are to play instantly from now on."""
+        """End what is shown when bots are to play instantly from now on."""
         if key == "speed" and self.is_shown and not self.bridge.pause_ms:
             self.clear()
             self.bridge.go_on()
@@ -247,18 +249,17 @@ class BeatPresenter(QObject):
         beats = self._writer(begun, history.at).beats(self.bridge.session.entries[begun : history.at])
         if self._goes_on(beats, history.asked):
             beats.pop()
-        self._queue.extend(beat for beat in filter(is_told, beats))
+        self._queue.extend(filter(has_words, beats))
         if self._queue:
             self._next()
 
     def _end_of_beat(self, begun: int) -> int:
         """Return the first moment after another at which no beat goes on that the answer there begins or goes on."""
         session = self.bridge.session
-        thing, *following = (
-            self._thing_of(question(session.position(made))) for made in range(begun, len(session.entries))
-        )
-        for made, going_on in enumerate(following, begun + 1):
-            if not going_on or going_on != (thing or going_on):
+        things = (self._thing_of(question(session.position(made))) for made in range(begun, len(session.entries)))
+        thing = next(things, "")
+        for made, going_on in enumerate(things, begun + 1):
+            if not going_on or thing not in ("", going_on):
                 return made
             thing = going_on
         return len(session.entries)

@@ -195,7 +195,7 @@ class BoardPresenter(QObject):
         self.show_marks()
 
     def stage(self, marks: Sequence[Mark]) -> None:
-        """Show marks of what is being told, beside all others, until others are."""
+        """Show marks of a beat, beside all others, until others are."""
         if marks or self._staged:
             self._staged = marks
             self.show_marks()
