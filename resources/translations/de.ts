@@ -1937,6 +1937,11 @@
         <translation>Inhalt</translation>
     </message>
     <message>
+        <source>Then expand</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Dann expandieren</translation>
+    </message>
+    <message>
         <source>Your turn. The tutorial continues when you’re done.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Du bist dran: Die Lektion geht weiter, wenn du es getan hast.</translation>
@@ -2073,8 +2078,13 @@
         <translation>dann passen</translation>
     </message>
     <message>
+        <source>{amount} to own ships</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>{amount} an eigene Schiffe</translation>
+    </message>
+    <message>
         <source>{amount} to {player}</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/beats.py, ui/games/indonesia/texts/planning.py</extracomment>
         <translation>an {player} {amount}</translation>
     </message>
     <message>
@@ -2412,6 +2422,16 @@
         <source>{map} is a map. What do you want to do with it?</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>{map} ist eine Karte. Was soll damit geschehen?</translation>
+    </message>
+    <message>
+        <source>{move} ({about})</source>
+        <extracomment>ui/table/hints.py</extracomment>
+        <translation>{move} ({about})</translation>
+    </message>
+    <message>
+        <source>{move}: {why}.</source>
+        <extracomment>ui/table/hints.py</extracomment>
+        <translation>{move}: {why}.</translation>
     </message>
     <message>
         <source>{name} (own province)</source>
@@ -4069,12 +4089,12 @@
     <message>
         <source>Choose this before or when you’re asked for a merger.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wähle das, bevor oder wenn du nach einer Fusion gefragt wirst.</translation>
     </message>
     <message>
         <source>Choose this when you operate a company.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wähle das, wenn du eine Gesellschaft betreibst.</translation>
     </message>
     <message>
         <source>Choose two different companies.</source>
@@ -4494,7 +4514,7 @@
     <message>
         <source>Each company sells by the best plan and expands. You’re asked where you have a choice.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jede Gesellschaft verkauft nach dem besten Plan und expandiert. Wo du eine Wahl hast, wirst du gefragt.</translation>
     </message>
     <message>
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
@@ -4605,11 +4625,6 @@
         <source>Expanded</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Expandiert</translation>
-    </message>
-    <message>
-        <source>Expands for free: {places}.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Expands for {amount}: {places}.</source>
@@ -5951,6 +5966,11 @@
         <translation>Zufall</translation>
     </message>
     <message>
+        <source>Recap</source>
+        <extracomment>ui/play/recap_box.py</extracomment>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
         <source>Received</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Erhalten</translation>
@@ -6149,7 +6169,7 @@
     <message>
         <source>&amp;Operate all as planned</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle nach Plan betreiben</translation>
     </message>
     <message>
         <source>&amp;Your record…</source>
@@ -6159,7 +6179,7 @@
     <message>
         <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have two goods to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Gesellschaft, die alles verkauft hat, expandiert kostenlos, um so viele Gebiete, wie deine Leiste Expansion sagt. Jetzt ist das eines. Klicke das markierte Gebiet neben deinem Reis an: Nächstes Jahr verkaufst du zwei.</translation>
     </message>
     <message>
         <source>Add place for a ship in {sea}</source>
@@ -6234,7 +6254,7 @@
     <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fusionen kommen später, also ist dies Phase 4. Mit einer Konzession gründest du kostenlos eine Gesellschaft. Wähle Kenanga-Reis und klicke dann das markierte äußere Gebiet von Kenanga an: Von dort kann sich der Reis über die Provinz ausbreiten.</translation>
     </message>
     <message>
         <source>Nobody owns a lake. Areas on opposite shores aren’t adjacent.</source>
@@ -6259,12 +6279,12 @@
     <message>
         <source>Operate all as planned</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle nach Plan betreiben</translation>
     </message>
     <message>
         <source>Operating all companies as planned.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Betreibt alle Gesellschaften nach Plan.</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -6299,17 +6319,17 @@
     <message>
         <source>Pass all &amp;mergers this year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Jahr alle &amp;Fusionen passen</translation>
     </message>
     <message>
         <source>Pass all mergers this year</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Jahr alle Fusionen passen</translation>
     </message>
     <message>
         <source>Passing all mergers this year.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passt dieses Jahr bei allen Fusionen.</translation>
     </message>
     <message>
         <source>Payments for ships and mergers. A message disappears after a few seconds, or when you click it or press Esc.</source>
@@ -6334,7 +6354,7 @@
     <message>
         <source>Play my only move for me</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meinen einzigen Zug selbst spielen</translation>
     </message>
     <message>
         <source>Player</source>
@@ -6344,7 +6364,7 @@
     <message>
         <source>Playing</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Plays when it’s your turn, on bids and mergers, when goods are shipped, when earnings are paid, when cities grow, and when a year or an era begins or the game ends.</source>
@@ -6707,17 +6727,17 @@
     <message>
         <source>The program now operates {player}’s companies as planned.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm betreibt nun die Gesellschaften von {player} nach Plan.</translation>
     </message>
     <message>
         <source>The program now passes all mergers for {player} this year.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm passt dieses Jahr bei allen Fusionen für {player}.</translation>
     </message>
     <message>
         <source>The program operates {player}’s companies as planned.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm betreibt die Gesellschaften von {player} nach Plan.</translation>
     </message>
     <message>
         <source>The province {province} has no areas.</source>
@@ -6780,14 +6800,9 @@
         <translation>Der Wert von „{name}“ ist falsch.</translation>
     </message>
     <message>
-        <source>Then expand to</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Then expand to {areas}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dann nach {areas} expandieren</translation>
     </message>
     <message>
         <source>There’s no bot “{bot}”. Choose one of {known}, or your own as module:Class.</source>
@@ -6980,14 +6995,9 @@
         <translation>Warnung</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <extracomment>ui/play/recap_box.py</extracomment>
-        <translation>Was geschehen ist</translation>
-    </message>
-    <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du nur einen Zug hast, etwa passen musst, wird er sofort gespielt. Rückgängig nimmt ihn mit dem Zug davor zurück. Du wirst trotzdem gefragt, wenn das verdeckte Angaben verraten würde.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -6997,7 +7007,7 @@
     <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du kündigst keine an und wirst nur in Versteigerungen gefragt, in denen du bieten darfst.</translation>
     </message>
     <message>
         <source>You can’t undo this because something has been drawn at random since then.</source>
@@ -7237,11 +7247,6 @@
         </translation>
     </message>
     <message>
-        <source>own ships</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>sea area “{id}”</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Meeresgebiet „{id}“</translation>
@@ -7275,7 +7280,7 @@
     <message>
         <source>then expands to {areas}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>expandiert dann nach {areas}</translation>
     </message>
     <message>
         <source>to bid</source>
@@ -7369,11 +7374,6 @@
         <source>{action} isn’t a possible move now.</source>
         <extracomment>core/flow.py</extracomment>
         <translation>{action} ist jetzt kein möglicher Zug.</translation>
-    </message>
-    <message>
-        <source>{amount} to {name}</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{area} belongs to the province {province}, which doesn’t exist.</source>
@@ -7487,11 +7487,6 @@
         <translation>{a} ist mit sich selbst verbunden.</translation>
     </message>
     <message>
-        <source>{cities}.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{company} is already at its ship limit for era {era}.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} hat die Schiffsgrenze der Ära {era} schon erreicht.</translation>
@@ -7520,18 +7515,6 @@
         <source>{goods} sold to {city} for {amount}.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>{goods} für {amount} nach {city} verkauft.</translation>
-    </message>
-    <message>
-        <source>{move} ({about})</source>
-        <comment>hint</comment>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>{move} ({about})</translation>
-    </message>
-    <message>
-        <source>{move}: {why}.</source>
-        <comment>hint</comment>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>{move}: {why}.</translation>
     </message>
     <message>
         <source>{name} was skipped: its type is “{what}”, and only polygons become areas.</source>
@@ -7654,7 +7637,7 @@
     <message>
         <source>{player} announces no mergers this year.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} kündigt dieses Jahr keine Fusionen an.</translation>
     </message>
     <message>
         <source>{player} gets {amount}</source>
@@ -7669,7 +7652,7 @@
     <message>
         <source>{player} had only one move, so it was played: {move}.</source>
         <extracomment>ui/table/game_view.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} hatte nur einen Zug, er wurde gespielt: {move}.</translation>
     </message>
     <message>
         <source>{player} leads with {amount}.</source>

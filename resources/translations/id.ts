@@ -3196,12 +3196,12 @@
     <message>
         <source>Choose this before or when you’re asked for a merger.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pilih ini sebelum atau saat Anda ditanya tentang merger.</translation>
     </message>
     <message>
         <source>Choose this when you operate a company.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pilih ini saat Anda mengoperasikan perusahaan.</translation>
     </message>
     <message>
         <source>Choose two different companies.</source>
@@ -3616,7 +3616,7 @@
     <message>
         <source>Each company sells by the best plan and expands. You’re asked where you have a choice.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Setiap perusahaan menjual menurut rencana terbaik dan meluas. Anda ditanya jika ada pilihan.</translation>
     </message>
     <message>
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
@@ -3727,11 +3727,6 @@
         <source>Expanded</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Diperluas</translation>
-    </message>
-    <message>
-        <source>Expands for free: {places}.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Expands for {amount}: {places}.</source>
@@ -5062,6 +5057,11 @@
         <translation>Acak</translation>
     </message>
     <message>
+        <source>Recap</source>
+        <extracomment>ui/play/recap_box.py</extracomment>
+        <translation>Ringkasan</translation>
+    </message>
+    <message>
         <source>Received</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Diterima</translation>
@@ -5826,6 +5826,11 @@
         <translation>{action} bukan langkah yang mungkin sekarang.</translation>
     </message>
     <message>
+        <source>{amount} to own ships</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>{amount} untuk kapal sendiri</translation>
+    </message>
+    <message>
         <source>{area} belongs to the province {province}, which doesn’t exist.</source>
         <extracomment>board/checks/all_checks.py</extracomment>
         <translation>{area} termasuk provinsi {province}, yang tidak ada.</translation>
@@ -5938,6 +5943,16 @@
         <source>{company} is already at its ship limit for era {era}.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} sudah mencapai batas kapal era {era}.</translation>
+    </message>
+    <message>
+        <source>{move} ({about})</source>
+        <extracomment>ui/table/hints.py</extracomment>
+        <translation>{move} ({about})</translation>
+    </message>
+    <message>
+        <source>{move}: {why}.</source>
+        <extracomment>ui/table/hints.py</extracomment>
+        <translation>{move}: {why}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} of {all} games didn’t finish within {rounds} rounds.</source>
@@ -8660,6 +8675,11 @@
         <translation>Warna</translation>
     </message>
     <message>
+        <source>Then expand</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Lalu meluas</translation>
+    </message>
+    <message>
         <source>There are no city stones of size 1 left.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Keping kota ukuran 1 sudah habis.</translation>
@@ -9447,7 +9467,7 @@
     <message>
         <source>&amp;Operate all as planned</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Operasikan semua sesuai rencana</translation>
     </message>
     <message>
         <source>&amp;Your record…</source>
@@ -9457,12 +9477,12 @@
     <message>
         <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have two goods to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Perusahaan yang menjual semuanya meluas gratis, sebanyak langkah Anda di jalur Perluasan. Sekarang itu satu. Klik wilayah bertanda di sebelah beras Anda: tahun depan Anda menjual dua.</translation>
     </message>
     <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Merger datang nanti, jadi ini fase 4. Konsesi membuat Anda mendirikan perusahaan, gratis. Pilih beras Kenanga, lalu klik wilayah luar Kenanga yang bertanda: dari sana bisa meluas di provinsi itu.</translation>
     </message>
     <message>
         <source>Nobody sold anything.</source>
@@ -9482,12 +9502,12 @@
     <message>
         <source>Operate all as planned</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Operasikan semua sesuai rencana</translation>
     </message>
     <message>
         <source>Operating all companies as planned.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mengoperasikan semua perusahaan sesuai rencana.</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -9522,17 +9542,17 @@
     <message>
         <source>Pass all &amp;mergers this year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lewatkan semua &amp;merger tahun ini</translation>
     </message>
     <message>
         <source>Pass all mergers this year</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lewatkan semua merger tahun ini</translation>
     </message>
     <message>
         <source>Passing all mergers this year.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Melewatkan semua merger tahun ini.</translation>
     </message>
     <message>
         <source>Payments for ships and mergers. A message disappears after a few seconds, or when you click it or press Esc.</source>
@@ -9557,7 +9577,7 @@
     <message>
         <source>Play my only move for me</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mainkan satu-satunya langkah saya</translation>
     </message>
     <message>
         <source>Player</source>
@@ -9567,7 +9587,7 @@
     <message>
         <source>Playing</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bermain</translation>
     </message>
     <message>
         <source>Plays when it’s your turn, on bids and mergers, when goods are shipped, when earnings are paid, when cities grow, and when a year or an era begins or the game ends.</source>
@@ -9694,27 +9714,22 @@
     <message>
         <source>The program now operates {player}’s companies as planned.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Program kini mengoperasikan perusahaan {player} sesuai rencana.</translation>
     </message>
     <message>
         <source>The program now passes all mergers for {player} this year.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Program melewatkan semua merger untuk {player} tahun ini.</translation>
     </message>
     <message>
         <source>The program operates {player}’s companies as planned.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Then expand to</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Program mengoperasikan perusahaan {player} sesuai rencana.</translation>
     </message>
     <message>
         <source>Then expand to {areas}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lalu meluas ke {areas}</translation>
     </message>
     <message>
         <source>There’s no cash left to bid.</source>
@@ -9732,14 +9747,9 @@
         <translation>memakai entitas, yang tidak dibaca; simpan sebagai SVG biasa</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <extracomment>ui/play/recap_box.py</extracomment>
-        <translation>Yang terjadi</translation>
-    </message>
-    <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jika Anda hanya punya satu langkah, misalnya terpaksa melewatkan giliran, langkah itu langsung dimainkan. Urungkan membatalkannya bersama langkah sebelumnya. Anda tetap ditanya jika hal itu membuka informasi tersembunyi.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -9749,7 +9759,7 @@
     <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda tidak mengumumkan merger, dan hanya ditanya dalam lelang yang boleh Anda ikuti.</translation>
     </message>
     <message>
         <source>You get {amount}.</source>
@@ -10016,11 +10026,6 @@
         </translation>
     </message>
     <message>
-        <source>own ships</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>puts {cities} in reach</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>kini terjangkau: {cities}</translation>
@@ -10093,7 +10098,7 @@
     <message>
         <source>then expands to {areas}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lalu meluas ke {areas}</translation>
     </message>
     <message>
         <source>to bid</source>
@@ -10183,13 +10188,8 @@
         <translation>kamu menerima {amount} atau lebih</translation>
     </message>
     <message>
-        <source>{amount} to {name}</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{amount} to {player}</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/beats.py, ui/games/indonesia/texts/planning.py</extracomment>
         <translation>kepada {player} {amount}</translation>
     </message>
     <message>
@@ -10346,11 +10346,6 @@
         <source>{cash} left</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>sisa {cash}</translation>
-    </message>
-    <message>
-        <source>{cities}.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{company} adds a ship in the {sea}.</source>
@@ -10513,18 +10508,6 @@
         <source>{map} is a map. What do you want to do with it?</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>{map} adalah peta. Apa yang akan dilakukan dengannya?</translation>
-    </message>
-    <message>
-        <source>{move} ({about})</source>
-        <comment>hint</comment>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>{move} ({about})</translation>
-    </message>
-    <message>
-        <source>{move}: {why}.</source>
-        <comment>hint</comment>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>{move}: {why}.</translation>
     </message>
     <message>
         <source>{name} (own province)</source>
@@ -10888,7 +10871,7 @@
     <message>
         <source>{player} announces no mergers this year.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} tidak mengumumkan merger tahun ini.</translation>
     </message>
     <message>
         <source>{player} discards a city card ({card}): {reason}</source>
@@ -10908,7 +10891,7 @@
     <message>
         <source>{player} had only one move, so it was played: {move}.</source>
         <extracomment>ui/table/game_view.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} hanya punya satu langkah, jadi langkah itu dimainkan: {move}.</translation>
     </message>
     <message>
         <source>{player} hasn’t made a decision yet.</source>

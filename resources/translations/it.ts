@@ -3218,12 +3218,12 @@
     <message>
         <source>Choose this before or when you’re asked for a merger.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scegli questo prima o quando ti viene chiesta una fusione.</translation>
     </message>
     <message>
         <source>Choose this when you operate a company.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scegli questo quando fai operare una compagnia.</translation>
     </message>
     <message>
         <source>Choose two different companies.</source>
@@ -3638,7 +3638,7 @@
     <message>
         <source>Each company sells by the best plan and expands. You’re asked where you have a choice.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni compagnia vende secondo il piano migliore e si espande. Dove hai una scelta, ti viene chiesto.</translation>
     </message>
     <message>
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
@@ -3749,11 +3749,6 @@
         <source>Expanded</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Espanse</translation>
-    </message>
-    <message>
-        <source>Expands for free: {places}.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Expands for {amount}: {places}.</source>
@@ -5095,6 +5090,11 @@
         <translation>Casuale</translation>
     </message>
     <message>
+        <source>Recap</source>
+        <extracomment>ui/play/recap_box.py</extracomment>
+        <translation>Riepilogo</translation>
+    </message>
+    <message>
         <source>Received</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Ricevuto</translation>
@@ -5861,6 +5861,11 @@
         <translation>{action} non è una mossa possibile adesso.</translation>
     </message>
     <message>
+        <source>{amount} to own ships</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>{amount} alle proprie navi</translation>
+    </message>
+    <message>
         <source>{area} belongs to the province {province}, which doesn’t exist.</source>
         <extracomment>board/checks/all_checks.py</extracomment>
         <translation>{area} appartiene alla provincia {province}, che non esiste.</translation>
@@ -5975,6 +5980,16 @@
         <source>{company} is already at its ship limit for era {era}.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} ha già raggiunto il suo limite di navi nell’era {era}.</translation>
+    </message>
+    <message>
+        <source>{move} ({about})</source>
+        <extracomment>ui/table/hints.py</extracomment>
+        <translation>{move} ({about})</translation>
+    </message>
+    <message>
+        <source>{move}: {why}.</source>
+        <extracomment>ui/table/hints.py</extracomment>
+        <translation>{move}: {why}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} of {all} games didn’t finish within {rounds} rounds.</source>
@@ -8711,6 +8726,11 @@
         <translation>Colori</translation>
     </message>
     <message>
+        <source>Then expand</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Poi espandersi</translation>
+    </message>
+    <message>
         <source>There are no city stones of size 1 left.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Non restano pietre di taglia 1.</translation>
@@ -9511,7 +9531,7 @@
     <message>
         <source>&amp;Operate all as planned</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fai &amp;operare tutte secondo il piano</translation>
     </message>
     <message>
         <source>&amp;Your record…</source>
@@ -9521,12 +9541,12 @@
     <message>
         <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have two goods to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una compagnia che ha venduto tutto cresce gratis, di tante aree quante ne dice il tuo percorso Espansione: ora una. Fai clic sull’area segnata accanto al tuo riso: l’anno prossimo ne vendi due.</translation>
     </message>
     <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le fusioni vengono dopo, dunque questa è la fase 4. Con una licenza fondi una compagnia, gratis. Scegli il riso di Kenanga, poi fai clic sull’area esterna di Kenanga che è segnata: da lì può estendersi nella provincia.</translation>
     </message>
     <message>
         <source>Nobody sold anything.</source>
@@ -9546,12 +9566,12 @@
     <message>
         <source>Operate all as planned</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fai operare tutte secondo il piano</translation>
     </message>
     <message>
         <source>Operating all companies as planned.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fa operare tutte le compagnie secondo il piano.</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -9586,17 +9606,17 @@
     <message>
         <source>Pass all &amp;mergers this year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passa tutte le &amp;fusioni quest’anno</translation>
     </message>
     <message>
         <source>Pass all mergers this year</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passa tutte le fusioni quest’anno</translation>
     </message>
     <message>
         <source>Passing all mergers this year.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passa tutte le fusioni quest’anno.</translation>
     </message>
     <message>
         <source>Payments for ships and mergers. A message disappears after a few seconds, or when you click it or press Esc.</source>
@@ -9621,7 +9641,7 @@
     <message>
         <source>Play my only move for me</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gioca la mia unica mossa</translation>
     </message>
     <message>
         <source>Player</source>
@@ -9631,7 +9651,7 @@
     <message>
         <source>Playing</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partita</translation>
     </message>
     <message>
         <source>Plays when it’s your turn, on bids and mergers, when goods are shipped, when earnings are paid, when cities grow, and when a year or an era begins or the game ends.</source>
@@ -9759,27 +9779,22 @@
     <message>
         <source>The program now operates {player}’s companies as planned.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ora il programma fa operare le compagnie di {player} secondo il piano.</translation>
     </message>
     <message>
         <source>The program now passes all mergers for {player} this year.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quest’anno il programma passa tutte le fusioni per {player}.</translation>
     </message>
     <message>
         <source>The program operates {player}’s companies as planned.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Then expand to</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il programma fa operare le compagnie di {player} secondo il piano.</translation>
     </message>
     <message>
         <source>Then expand to {areas}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poi espandersi a {areas}</translation>
     </message>
     <message>
         <source>There’s no cash left to bid.</source>
@@ -9797,14 +9812,9 @@
         <translation>usa entità, che non si leggono; salvalo come SVG semplice</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <extracomment>ui/play/recap_box.py</extracomment>
-        <translation>Che cosa è successo</translation>
-    </message>
-    <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se hai una sola mossa, per esempio passare, viene giocata subito. Annulla la ritira con la mossa precedente. Ti viene chiesto lo stesso se questo rivelerebbe informazioni nascoste.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -9814,7 +9824,7 @@
     <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non ne annunci nessuna e ti viene chiesto solo nelle aste in cui puoi puntare.</translation>
     </message>
     <message>
         <source>You get {amount}.</source>
@@ -10090,11 +10100,6 @@
         </translation>
     </message>
     <message>
-        <source>own ships</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>puts {cities} in reach</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>raggiunge anche {cities}</translation>
@@ -10172,7 +10177,7 @@
     <message>
         <source>then expands to {areas}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>poi si espande a {areas}</translation>
     </message>
     <message>
         <source>to bid</source>
@@ -10263,13 +10268,8 @@
         <translation>ricevi {amount} o più</translation>
     </message>
     <message>
-        <source>{amount} to {name}</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{amount} to {player}</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/beats.py, ui/games/indonesia/texts/planning.py</extracomment>
         <translation>a {player} {amount}</translation>
     </message>
     <message>
@@ -10426,11 +10426,6 @@
         <source>{cash} left</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>ti restano {cash}</translation>
-    </message>
-    <message>
-        <source>{cities}.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{company} adds a ship in the {sea}.</source>
@@ -10596,18 +10591,6 @@
         <source>{map} is a map. What do you want to do with it?</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>{map} è una mappa. Che cosa vuoi farne?</translation>
-    </message>
-    <message>
-        <source>{move} ({about})</source>
-        <comment>hint</comment>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>{move} ({about})</translation>
-    </message>
-    <message>
-        <source>{move}: {why}.</source>
-        <comment>hint</comment>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>{move}: {why}.</translation>
     </message>
     <message>
         <source>{name} (own province)</source>
@@ -11008,7 +10991,7 @@
     <message>
         <source>{player} announces no mergers this year.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} non annuncia fusioni quest’anno.</translation>
     </message>
     <message>
         <source>{player} discards a city card ({card}): {reason}</source>
@@ -11028,7 +11011,7 @@
     <message>
         <source>{player} had only one move, so it was played: {move}.</source>
         <extracomment>ui/table/game_view.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} aveva una sola mossa, che è stata giocata: {move}.</translation>
     </message>
     <message>
         <source>{player} hasn’t made a decision yet.</source>

@@ -3213,12 +3213,12 @@
     <message>
         <source>Choose this before or when you’re asked for a merger.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kies dit voordat of als je om een fusie wordt gevraagd.</translation>
     </message>
     <message>
         <source>Choose this when you operate a company.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kies dit als je een bedrijf laat draaien.</translation>
     </message>
     <message>
         <source>Choose two different companies.</source>
@@ -3633,7 +3633,7 @@
     <message>
         <source>Each company sells by the best plan and expands. You’re asked where you have a choice.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elk bedrijf verkoopt volgens het beste plan en breidt uit. Waar je een keuze hebt, word je gevraagd.</translation>
     </message>
     <message>
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
@@ -3744,11 +3744,6 @@
         <source>Expanded</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Uitgebreid</translation>
-    </message>
-    <message>
-        <source>Expands for free: {places}.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Expands for {amount}: {places}.</source>
@@ -5090,6 +5085,11 @@
         <translation>Willekeurig</translation>
     </message>
     <message>
+        <source>Recap</source>
+        <extracomment>ui/play/recap_box.py</extracomment>
+        <translation>Terugblik</translation>
+    </message>
+    <message>
         <source>Received</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Ontvangen</translation>
@@ -5856,6 +5856,11 @@
         <translation>{action} is nu geen mogelijke zet.</translation>
     </message>
     <message>
+        <source>{amount} to own ships</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>{amount} aan eigen schepen</translation>
+    </message>
+    <message>
         <source>{area} belongs to the province {province}, which doesn’t exist.</source>
         <extracomment>board/checks/all_checks.py</extracomment>
         <translation>{area} hoort bij de provincie {province}, die niet bestaat.</translation>
@@ -5970,6 +5975,16 @@
         <source>{company} is already at its ship limit for era {era}.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} heeft de schepenlimiet van tijdperk {era} al bereikt.</translation>
+    </message>
+    <message>
+        <source>{move} ({about})</source>
+        <extracomment>ui/table/hints.py</extracomment>
+        <translation>{move} ({about})</translation>
+    </message>
+    <message>
+        <source>{move}: {why}.</source>
+        <extracomment>ui/table/hints.py</extracomment>
+        <translation>{move}: {why}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} of {all} games didn’t finish within {rounds} rounds.</source>
@@ -8706,6 +8721,11 @@
         <translation>Kleuren</translation>
     </message>
     <message>
+        <source>Then expand</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Daarna uitbreiden</translation>
+    </message>
+    <message>
         <source>There are no city stones of size 1 left.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Er is geen stadssteen van grootte 1 meer.</translation>
@@ -9506,7 +9526,7 @@
     <message>
         <source>&amp;Operate all as planned</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alles volgens plan laten draaien</translation>
     </message>
     <message>
         <source>&amp;Your record…</source>
@@ -9516,12 +9536,12 @@
     <message>
         <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have two goods to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een bedrijf dat alles heeft verkocht, groeit gratis, met zoveel gebieden als je spoor Uitbreiding aangeeft. Nu is dat er één. Klik op het gemarkeerde gebied naast je rijst: volgend jaar verkoop je er twee.</translation>
     </message>
     <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fusies komen later, dus dit is fase 4. Met een akte richt je een bedrijf op, voor niets. Kies Kenanga-rijst en klik dan op het gemarkeerde buitenste gebied van Kenanga: van daaruit kan het zich over de provincie uitbreiden.</translation>
     </message>
     <message>
         <source>Nobody sold anything.</source>
@@ -9541,12 +9561,12 @@
     <message>
         <source>Operate all as planned</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alles volgens plan laten draaien</translation>
     </message>
     <message>
         <source>Operating all companies as planned.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laat alle bedrijven volgens plan draaien.</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -9581,17 +9601,17 @@
     <message>
         <source>Pass all &amp;mergers this year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dit jaar alle &amp;fusies passen</translation>
     </message>
     <message>
         <source>Pass all mergers this year</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dit jaar alle fusies passen</translation>
     </message>
     <message>
         <source>Passing all mergers this year.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Past dit jaar bij alle fusies.</translation>
     </message>
     <message>
         <source>Payments for ships and mergers. A message disappears after a few seconds, or when you click it or press Esc.</source>
@@ -9616,7 +9636,7 @@
     <message>
         <source>Play my only move for me</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mijn enige zet voor mij spelen</translation>
     </message>
     <message>
         <source>Player</source>
@@ -9626,7 +9646,7 @@
     <message>
         <source>Playing</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spelen</translation>
     </message>
     <message>
         <source>Plays when it’s your turn, on bids and mergers, when goods are shipped, when earnings are paid, when cities grow, and when a year or an era begins or the game ends.</source>
@@ -9754,27 +9774,22 @@
     <message>
         <source>The program now operates {player}’s companies as planned.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het programma laat de bedrijven van {player} nu volgens plan draaien.</translation>
     </message>
     <message>
         <source>The program now passes all mergers for {player} this year.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het programma past dit jaar bij alle fusies voor {player}.</translation>
     </message>
     <message>
         <source>The program operates {player}’s companies as planned.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Then expand to</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het programma laat de bedrijven van {player} volgens plan draaien.</translation>
     </message>
     <message>
         <source>Then expand to {areas}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Daarna uitbreiden naar {areas}</translation>
     </message>
     <message>
         <source>There’s no cash left to bid.</source>
@@ -9792,14 +9807,9 @@
         <translation>gebruikt entiteiten, die niet worden gelezen; sla het op als gewone SVG</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <extracomment>ui/play/recap_box.py</extracomment>
-        <translation>Wat er gebeurd is</translation>
-    </message>
-    <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als je maar één zet hebt, zoals verplicht passen, wordt die meteen gespeeld. Ongedaan maken neemt hem terug met de zet ervoor. Je wordt toch gevraagd als dat verborgen info zou verraden.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -9809,7 +9819,7 @@
     <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je kondigt er geen aan en wordt alleen gevraagd in veilingen waarin je mag bieden.</translation>
     </message>
     <message>
         <source>You get {amount}.</source>
@@ -10085,11 +10095,6 @@
         </translation>
     </message>
     <message>
-        <source>own ships</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>puts {cities} in reach</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>nu bereikbaar: {cities}</translation>
@@ -10167,7 +10172,7 @@
     <message>
         <source>then expands to {areas}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>breidt daarna uit naar {areas}</translation>
     </message>
     <message>
         <source>to bid</source>
@@ -10258,13 +10263,8 @@
         <translation>je krijgt {amount} of meer</translation>
     </message>
     <message>
-        <source>{amount} to {name}</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{amount} to {player}</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/beats.py, ui/games/indonesia/texts/planning.py</extracomment>
         <translation>aan {player} {amount}</translation>
     </message>
     <message>
@@ -10421,11 +10421,6 @@
         <source>{cash} left</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{cash} houden</translation>
-    </message>
-    <message>
-        <source>{cities}.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{company} adds a ship in the {sea}.</source>
@@ -10591,18 +10586,6 @@
         <source>{map} is a map. What do you want to do with it?</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>{map} is een kaart. Wat wil je ermee doen?</translation>
-    </message>
-    <message>
-        <source>{move} ({about})</source>
-        <comment>hint</comment>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>{move} ({about})</translation>
-    </message>
-    <message>
-        <source>{move}: {why}.</source>
-        <comment>hint</comment>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>{move}: {why}.</translation>
     </message>
     <message>
         <source>{name} (own province)</source>
@@ -11003,7 +10986,7 @@
     <message>
         <source>{player} announces no mergers this year.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} kondigt dit jaar geen fusies aan.</translation>
     </message>
     <message>
         <source>{player} discards a city card ({card}): {reason}</source>
@@ -11023,7 +11006,7 @@
     <message>
         <source>{player} had only one move, so it was played: {move}.</source>
         <extracomment>ui/table/game_view.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} had maar één zet, die is gespeeld: {move}.</translation>
     </message>
     <message>
         <source>{player} hasn’t made a decision yet.</source>

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QPushBut
 
 from indonesia_qt.games.indonesia.rules.actions import Research
 from indonesia_qt.i18n.text import signed
+from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import AreaMark
 from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList
 from indonesia_qt.ui.games.indonesia.panels.mergers import PASS_THEN
@@ -69,15 +70,28 @@ class Table(Sitter, Page[QWidget]):
     def click_area(self, area: str) -> None:
         """Click an area on the board, where its token lies."""
         QApplication.processEvents()
-        view, table = self.program.window.map, self.program.table
-        assert view
-        assert table
+        (place,) = self._places(area)
+        port = self._board.viewport()
+        move_to(port, place)
+        QTest.mouseClick(port, LEFT, Qt.KeyboardModifier.NoModifier, place)
+
+    @property
+    def _board(self) -> MapView:
+        assert self.program.window.map
+        return self.program.window.map
+
+    def _places(self, *areas: str) -> list[QPoint]:
+        """Where the tokens of areas are seen, once the view has come to rest; on the whole board if not all are."""
+        view = self._board
         while view.is_gliding:
             QApplication.processEvents()
-        place = view.mapFromScene(table.board.scene.point_of(area))
-        assert view.viewport().rect().contains(place)
-        move_to(view.viewport(), place)
-        QTest.mouseClick(view.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, place)
+
+        def seen() -> list[QPoint]:
+            return [view.mapFromScene(view.map_scene.point_of(area)) for area in areas]
+
+        if not all(map(view.viewport().rect().contains, seen())):
+            QTest.keyClick(view, Qt.Key.Key_F)
+        return seen()
 
     def point_at_area(self, area: str) -> None:
         """Move the mouse to a place on the board, or away from it without one."""
@@ -111,11 +125,7 @@ class Table(Sitter, Page[QWidget]):
 
     def drag(self, start: str, end: str, by_way_of: Iterable[str] = ()) -> None:
         """Take an area with the left button and put it down on another one."""
-        view, table = self.program.window.map, self.program.table
-        assert view
-        assert table
-        port = view.viewport()
-        places = [view.mapFromScene(table.board.scene.point_of(area)) for area in (start, *by_way_of, end)]
+        port, places = self._board.viewport(), self._places(start, *by_way_of, end)
         QTest.mousePress(port, LEFT, pos=places[0])
         for place in places[1:]:
             move_to(port, (places[0] + place) / 2, LEFT)
