@@ -318,7 +318,9 @@ class FinalScreen(QFrame):
             self.share_requested.emit,
             help=tr("Save the result and the board as one image"),
         )
-        again = push_button(tr("Rematch"), self.rematch.emit, "primary", tr("Same players and options, new set-up"))
+        again = push_button(
+            tr("Rematch"), self.rematch.emit, "primary", help=tr("Same players and options, new set-up")
+        )
         buttons = FlowLayout(scaled(8))
         for button in (look, self.charts, share, again):
             buttons.addWidget(button)
