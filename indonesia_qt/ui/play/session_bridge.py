@@ -154,9 +154,7 @@ class SessionBridge(QObject):
 
     def begin(self) -> None:
         """Show the table and let bots play; call it once when everything is connected."""
-        given = [] if self.only_shown else list(self._give_sole_answers())
         self.changed.emit(())
-        self._report(given)
         self.go_on()
 
     def close(self) -> None:
@@ -218,7 +216,8 @@ class SessionBridge(QObject):
     def sole_answer(self) -> Action | None:
         """Return the only answer of the person who is asked, if it is given without asking.
 
-        It is given as soon as play comes to the question, never after undo and redo, which go past it.
+        It is given as soon as play comes to the question, never after undo and redo, which go past it, and not when a
+        game is opened, which shows it as it was left.
         """
         asked = self.question
         if asked is None or not self.is_human(asked.seat) or not self.gives_sole_answer(asked):
