@@ -82,6 +82,11 @@ class MapView(ZoomView):
         self.legend.show_text(scene.legend)
         scene.legend_changed.connect(self.legend.show_text)
 
+    @property
+    def is_held(self) -> bool:
+        """Whether a button is held on an area, so that the board mustn't move below it."""
+        return self._pressed is not None or self._carries
+
     def step_target(self, step: int) -> None:
         """Put the keyboard's ring on the next target, or on the one before for -1."""
         targets = self.map_scene.targets

@@ -197,7 +197,7 @@ class MainWindow(QMainWindow):
 
     def _seek_targets(self) -> None:
         """Follow targets that have changed during the decision."""
-        if self.map and not self.map.sees_targets:
+        if self.map and not self.map.is_held and not self.map.sees_targets:
             self._follow_decision()
 
     def _follow_decision(self) -> None:

@@ -70,7 +70,7 @@ class Table(Sitter, Page[QWidget]):
     def click_area(self, area: str) -> None:
         """Click an area on the board, where its token lies."""
         QApplication.processEvents()
-        (place,) = self._places(area)
+        (place,) = self.places_of(area)
         port = self._board.viewport()
         move_to(port, place)
         QTest.mouseClick(port, LEFT, Qt.KeyboardModifier.NoModifier, place)
@@ -80,7 +80,7 @@ class Table(Sitter, Page[QWidget]):
         assert self.program.window.map
         return self.program.window.map
 
-    def _places(self, *areas: str) -> list[QPoint]:
+    def places_of(self, *areas: str) -> list[QPoint]:
         """Where the tokens of areas are seen, once the view has come to rest; on the whole board if not all are."""
         view = self._board
         while view.is_gliding:
@@ -125,7 +125,7 @@ class Table(Sitter, Page[QWidget]):
 
     def drag(self, start: str, end: str, by_way_of: Iterable[str] = ()) -> None:
         """Take an area with the left button and put it down on another one."""
-        port, places = self._board.viewport(), self._places(start, *by_way_of, end)
+        port, places = self._board.viewport(), self.places_of(start, *by_way_of, end)
         QTest.mousePress(port, LEFT, pos=places[0])
         for place in places[1:]:
             move_to(port, (places[0] + place) / 2, LEFT)

@@ -171,7 +171,7 @@ def test_a_good_that_is_dragged_back_stays_in_hand_and_the_board_does_not_move(b
     view, table = mouse.program.window.map, mouse.program.table
     assert view
     assert table
-    before, draft = view.mapFromScene(table.board.scene.point_of(city)), mouse.panel.draft
+    (before,), draft = mouse.places_of(city), mouse.panel.draft
 
     mouse.drag(good, good, by_way_of=[city])
 
