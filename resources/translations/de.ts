@@ -4182,11 +4182,6 @@
         <translation>Ein Klick auf eine Zeile zeigt diesen Augenblick auf dem Spielplan.</translation>
     </message>
     <message>
-        <source>Click or press Enter to skip this, Esc to skip to your next decision</source>
-        <extracomment>ui/table/beats/beat_card.py</extracomment>
-        <translation>Klick oder Enter überspringt dies, Esc alles bis zu deiner nächsten Entscheidung</translation>
-    </message>
-    <message>
         <source>Click to see the board at that time</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Ein Klick zeigt den Spielplan zu dieser Zeit</translation>
@@ -6107,6 +6102,11 @@
         <source>Ships can’t start here because the province doesn’t touch a sea.</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
         <translation>Hier können keine Schiffe beginnen, weil die Provinz an keinem Meer liegt.</translation>
+    </message>
+    <message>
+        <source>Skip this (Enter), or skip to your next decision (Esc)</source>
+        <extracomment>ui/table/beats/beat_card.py</extracomment>
+        <translation>Überspringen (Enter), oder bis zu deiner nächsten Entscheidung (Esc)</translation>
     </message>
     <message>
         <source>Some places for ships in {sea} are outside it or too close to its border.</source>

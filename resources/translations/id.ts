@@ -3289,11 +3289,6 @@
         <translation>Klik pada baris menampilkan saat itu di papan.</translation>
     </message>
     <message>
-        <source>Click or press Enter to skip this, Esc to skip to your next decision</source>
-        <extracomment>ui/table/beats/beat_card.py</extracomment>
-        <translation>Klik atau tekan Enter untuk melewati ini, Esc sampai keputusan Anda berikutnya</translation>
-    </message>
-    <message>
         <source>Click to see the board at that time</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Klik menampilkan papan pada saat itu</translation>
@@ -5202,6 +5197,11 @@
         <source>Ships can’t start here because the province doesn’t touch a sea.</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
         <translation>Kapal tidak dapat mulai di sini karena provinsinya tidak menyentuh laut.</translation>
+    </message>
+    <message>
+        <source>Skip this (Enter), or skip to your next decision (Esc)</source>
+        <extracomment>ui/table/beats/beat_card.py</extracomment>
+        <translation>Lewati ini (Enter), atau lewati sampai keputusan Anda berikutnya (Esc)</translation>
     </message>
     <message>
         <source>Some places for ships in {sea} are outside it or too close to its border.</source>

@@ -3311,11 +3311,6 @@
         <translation>Un clic su una riga mostra quel momento sul tabellone.</translation>
     </message>
     <message>
-        <source>Click or press Enter to skip this, Esc to skip to your next decision</source>
-        <extracomment>ui/table/beats/beat_card.py</extracomment>
-        <translation>Un clic o Invio salta questo, Esc salta alla tua prossima decisione</translation>
-    </message>
-    <message>
         <source>Click to see the board at that time</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Un clic mostra il tabellone in quel momento</translation>
@@ -5236,6 +5231,11 @@
         <source>Ships can’t start here because the province doesn’t touch a sea.</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
         <translation>Qui le navi non possono partire, perché la provincia non tocca il mare.</translation>
+    </message>
+    <message>
+        <source>Skip this (Enter), or skip to your next decision (Esc)</source>
+        <extracomment>ui/table/beats/beat_card.py</extracomment>
+        <translation>Salta questo (Invio), o vai alla tua prossima decisione (Esc)</translation>
     </message>
     <message>
         <source>Some places for ships in {sea} are outside it or too close to its border.</source>

@@ -3306,11 +3306,6 @@
         <translation>Een klik op een regel toont dat moment op het bord.</translation>
     </message>
     <message>
-        <source>Click or press Enter to skip this, Esc to skip to your next decision</source>
-        <extracomment>ui/table/beats/beat_card.py</extracomment>
-        <translation>Klik of Enter slaat dit over, Esc alles tot je volgende beslissing</translation>
-    </message>
-    <message>
         <source>Click to see the board at that time</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Een klik toont het bord op dat moment</translation>
@@ -5231,6 +5226,11 @@
         <source>Ships can’t start here because the province doesn’t touch a sea.</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
         <translation>Hier kunnen geen schepen beginnen, omdat de provincie niet aan zee ligt.</translation>
+    </message>
+    <message>
+        <source>Skip this (Enter), or skip to your next decision (Esc)</source>
+        <extracomment>ui/table/beats/beat_card.py</extracomment>
+        <translation>Overslaan (Enter), of door naar je volgende beslissing (Esc)</translation>
     </message>
     <message>
         <source>Some places for ships in {sea} are outside it or too close to its border.</source>

@@ -21,17 +21,17 @@ SAME = {
     "id": {
         "&Edit", "Bank", "Enter", "Era", "Era {era}: {n}", "Esc", "ID", "Keyboard", "Min", "Normal", "Rp",
         "Siap faji", "Slot &{number}", "Tab, Shift+Tab", "Total", "bank {amount}", "folder", "siap faji",
-        "{id} ({provinces}; era {era})",
+        "{id} ({provinces}; era {era})", "Menu", "Era {era}: {offers}",
     },
     "it": {
         "&File", "Area", "Era", "Era {era}: {n}", "Esc", "ID", "Max", "Min", "Rp", "Siap faji", "Tab, Shift+Tab",
         "Zoom", "area", "byte {start}", "no", "siap faji", "{amount}\u00a0Rp", "{id} ({provinces}; era {era})",
-        "{province} {good} (era {era})", "{seconds}\u00a0s",
+        "{province} {good} (era {era})", "{seconds}\u00a0s", "Menu", "Era {era}: {offers}",
     },
     "nl": {
         "&Help", "Bank", "Bots", "Enter", "Esc", "Expert", "Filter", "Filter ({number})", "ID", "Land",
         "Letter", "Max", "Min", "Open", "Plan", "Rp", "Rubber", "Siap faji", "Tab, Shift+Tab", "Colour", "Colour {n}",
-        "Volume", "Zoom", "bank {amount}", "byte {start}", "rubber", "siap faji", "{seconds}\u00a0s",
+        "Details", "Menu", "Volume", "Zoom", "bank {amount}", "byte {start}", "rubber", "siap faji", "{seconds}\u00a0s",
     },
 }  # fmt: skip
 """Words that are written as in English."""

@@ -48,6 +48,7 @@ IN_THE_PROGRAM = {
         "FeatureCollection",
     },
     "board/files/board_file.py": {"FeatureCollection"},
+    "ui/table/games/start_screen.py": {"QPushButton, QLabel { font-size: "},
     "core/bots.py": {"chance of a plug-in: "},
     "core/session.py": {"there is no decision to take back"},
     "mapmaking/imports/geojson.py": {

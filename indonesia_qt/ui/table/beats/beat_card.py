@@ -42,7 +42,7 @@ class BeatCard(QFrame):
         layout.insertWidget(0, self.symbol, 0, top)
         self.setLayout(layout)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setToolTip(tip(tr("Click or press Enter to skip this, Esc to skip to your next decision")))
+        self.setToolTip(tip(tr("Skip this (Enter), or skip to your next decision (Esc)")))
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             QShortcut(QKeySequence(key), self).activated.connect(self.skipped)
         self.hide()

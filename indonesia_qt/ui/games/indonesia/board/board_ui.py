@@ -29,7 +29,7 @@ def offered(view: State, province: str) -> Iterator[str]:
     eras = offers(view.scenario).get(province, ())
     for era in range(view.era, len(eras)):
         if eras[era]:
-            kinds = enumerated(tr("city") if kind == "city" else kind_within(cast("Kind", kind)) for kind in eras[era])
+            kinds = enumerated(tr("city") if kind == "city" else kind_within(cast(Kind, kind)) for kind in eras[era])
             yield tr("Era {era}: {offers}", era=ERAS[era].upper(), offers=kinds)
 
 
