@@ -6174,7 +6174,7 @@
     <message>
         <source>&amp;Your record…</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Deine &amp;Bilanz …</translation>
+        <translation>Deine Bilan&amp;z …</translation>
     </message>
     <message>
         <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have two goods to sell.</source>

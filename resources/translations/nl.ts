@@ -9531,7 +9531,7 @@
     <message>
         <source>&amp;Your record…</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Je &amp;resultaten…</translation>
+        <translation>Je re&amp;sultaten…</translation>
     </message>
     <message>
         <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have two goods to sell.</source>

@@ -22,7 +22,7 @@ class CommandRow(QWidget):
         super().__init__()
         self.id, self.commands = id, commands
         self._refused = QKeySequence()
-        name = Label(commands.name(id))
+        name = Label(commands.name(id), wordWrap=True)
         self.edit = QKeySequenceEdit()
         self.edit.setMaximumSequenceLength(1)
         self.edit.setAccessibleName(tr("Shortcut for {command}", command=commands.name(id)))

@@ -46,7 +46,8 @@ QLabel[role="legend"] {
     background: $raised; color: $text; border: 1px solid $strong_line; border-radius: 5px; padding: 4px 8px;
 }
 QLabel[role="coin"] {
-    background: $field; border: 2px solid $accent; border-radius: 10px; padding: 1px 8px; font-weight: 700;
+    background: $field; border: 2px solid $accent; border-radius: 10px; padding: 1px 8px;
+    font-weight: 700;
 }
 QFrame[role="card"] { background: $raised; border: 1px solid $line; border-radius: 6px; }
 QFrame[role="auction"] { background: $raised; border: 2px solid $heading_colour; border-radius: 8px; }

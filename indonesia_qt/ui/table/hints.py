@@ -151,7 +151,7 @@ def _small_switch(text: str, about: str, switched: Callable[[bool], object]) -> 
     switch = QPushButton(text, autoDefault=False)
     switch.setCheckable(True)
     switch.setProperty("role", "small")
-    switch.setToolTip(about)
+    switch.setToolTip(tip(about))
     switch.toggled.connect(switched)
     return switch
 

@@ -108,7 +108,7 @@ class PlayerCard(QFrame):
     def show_rank(self, place: int | None) -> None:
         """Show the place at the end of the game, counted from 0; None while it goes on."""
         restyle(self.rank, "quiet" if place is None else "strong")
-        self.rank.setToolTip("" if place is None else tr("Final rank"))
+        self.rank.setToolTip(tip("" if place is None else tr("Final rank")))
         if place is not None:
             self.rank.setText(ordinal(place))
 
@@ -146,7 +146,7 @@ class PlayerCard(QFrame):
         self._facts, bot = wordings, self._bot
         shown = [f"{bot} \N{MIDDLE DOT} {text}" for text in wordings] + [bot] if bot else wordings
         self.facts.show_wordings(shown)
-        self.setToolTip(tip(shown[0]) if self.room == "slim" else "")
+        self.setToolTip(tip(shown[0] if self.room == "slim" else ""))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Open the menu of the seat at the pointer."""

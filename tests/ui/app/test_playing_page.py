@@ -61,7 +61,7 @@ class Tour:
         self.take("start")
         self.do("new")
         dialog = NewGamePage.of(self.program.window)
-        dialog.widget.seed.setText("2026")
+        dialog.widget.choices.seed.setText("2026")
         self.take("new-game")
         dialog.widget.reject()
 

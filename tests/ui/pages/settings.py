@@ -55,7 +55,8 @@ class SettingsPage(Page[SettingsDialog]):
 
     def go_to(self, title: str) -> None:
         """Show a page."""
-        self.widget.titles.setCurrentRow(self.titles.index(title))
+        (item,) = self.widget.titles.findItems(title, Qt.MatchFlag.MatchExactly)
+        self.widget.titles.setCurrentItem(item)
 
     def show_page_of(self, key: str) -> None:
         """Show the page of a preference."""

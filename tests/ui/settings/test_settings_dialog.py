@@ -74,6 +74,7 @@ def test_words_find_their_setting(page: SettingsPage) -> None:
     assert not page.row("count").isVisible()
     page.search("undo")
     assert KEYBOARD in page.titles
+    page.go_to(KEYBOARD)
     assert page.command("undo").isVisible()
     assert not page.command("quit").isVisible()
     page.search("xyzzy")

@@ -73,13 +73,13 @@ class Keyboard(Sitter):
             self.press(KEY.Key_Return)
 
     def answer(self) -> None:
-        """Answer the question that is open, once."""
+        """Answer the question that is open, and what follows from it for the same player."""
         assert self.program.table
         self.uncover()
         bridge, asked, panel = self.program.table.bridge, self.panel.asked, self.panel
         made = bridge.made
         _WAYS[type(panel)](self, panel)
-        assert bridge.made == made + 1, f"{asked} was answered {bridge.made - made} times"
+        assert bridge.made > made, f"{asked} was not answered"
 
 
 def _on_map(keys: Keyboard, panel: Any) -> None:

@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.games.indonesia.rules.actions import Pass
@@ -158,7 +160,7 @@ def test_enter_answers_when_no_beat_is_shown(program: Program, qtbot: QtBot) -> 
     watch = Watcher(program, qtbot, LONG)
     assert watch.is_asked
     assert not watch.page.is_seen
-    watch.mouse.choose(watch.mouse.panel.list, 0)
+    QTest.keyClick(watch.mouse.panel.list, Qt.Key.Key_Down)
     made = watch.table.bridge.made
     watch.page.skip_by_enter()
     assert watch.table.bridge.made == made + 1

@@ -16,10 +16,8 @@ from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.seat_icons import icon_label
+from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.plain_text import Label, push_button
-
-IN_A_ROW = 2
-"""The number of buttons side by side."""
 
 
 class ResultPanel(QWidget):
@@ -87,9 +85,9 @@ class ResultPanel(QWidget):
         super().showEvent(event)
         self.first.setFocus()
 
-    def _buttons(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setContentsMargins(margins(12, 8, 12, 12))
+    def _buttons(self) -> FlowLayout:
+        row = FlowLayout(spacing=scaled(6))
+        row.setContentsMargins(margins(12, 8, 12, 12))
         offered: tuple[tuple[str, str, Callable[[], None]], ...] = (
             (tr("Final screen"), tr("Show the podium again"), self.final_requested.emit),
             (tr("Report…"), tr("Save all charts as PDF"), self.report_requested.emit),
@@ -97,8 +95,8 @@ class ResultPanel(QWidget):
             (tr("New game\N{HORIZONTAL ELLIPSIS}"), tr("Choose players and options"), self.again.emit),
         )
         buttons = [push_button(text, act, help=shows) for text, shows, act in offered]
-        for number, button in enumerate(buttons):
-            grid.addWidget(button, *divmod(number, IN_A_ROW))
+        for button in buttons:
+            row.addWidget(button)
         self.first = buttons[0]
         self.setFocusProxy(self.first)
-        return grid
+        return row
