@@ -35,6 +35,7 @@ from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.messages import Toasts
 from indonesia_qt.ui.widgets.overlay import Overlays
 from indonesia_qt.ui.widgets.plain_text import MessageBox, caption, window_title
+from indonesia_qt.ui.widgets.tip_placer import TipPlacer
 
 FOLLOWED_BELOW = 1600
 """Width of a window in pixels below which the board is too small to be read with ease as a whole."""
@@ -167,6 +168,7 @@ class MainWindow(QMainWindow):
         """Put a board in the middle of the window, with other parts above it."""
         self.map = MapView(scene)
         self.toasts = self.escape.toasts = Toasts(self.map)
+        TipPlacer(self.map)
         accessible.install()
         self.map.confirmed.connect(self.play.press_primary)
         self.board.follow(self.map)

@@ -237,7 +237,7 @@ QStatusBar QPushButton {
     font-family: "$text_family"; font-size: ${text_points}pt; text-decoration: underline;
 }
 QStatusBar QPushButton:focus { border-color: $accent; }
-QToolTip { background: $tip; color: $on_tip; border: 1px solid $tip; padding: 0.35em 0.5em; }
+QToolTip { background: $tip; color: $on_tip; border: 1px solid $tip; padding: 0.05em 0.2em; }
 
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
