@@ -146,7 +146,7 @@ class MapView(ZoomView):
         self.card.point_at(self.map_scene.describe(area) if area else "", self._kept_free(area) if area else ())
 
     def _kept_free(self, area: str) -> list[QRect]:
-        """Return what the card of an area mustn't cover: the area, the pointer, targets' tokens, messages, the legend."""
+        """Return what an area's card mustn't cover: the area, the pointer, targets' tokens, messages and the legend."""
         parts = [self._token(target) for target in self.map_scene.targets]
         seen = self.viewportTransform().mapRect(self.map_scene.box_of(area)).toAlignedRect()
         parts.append(seen if max(seen.width(), seen.height()) <= LARGE else self._token(area))

@@ -28,7 +28,7 @@ SHARE = 0.6
 
 
 class BeatCard(EvasiveCard):
-    """Shows a beat beside its places; `skipped`: the card was clicked, or Enter pressed in the window while it is shown."""
+    """Shows a beat beside its places; `skipped`: the card was clicked, or Enter pressed in the window meanwhile."""
 
     skipped = Signal()
 
