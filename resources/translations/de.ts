@@ -6104,8 +6104,13 @@
         <translation>Hier können keine Schiffe beginnen, weil die Provinz an keinem Meer liegt.</translation>
     </message>
     <message>
+        <source>Skip this (Enter)</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Überspringen (Enter)</translation>
+    </message>
+    <message>
         <source>Skip this (Enter), or skip to your next decision (Esc)</source>
-        <extracomment>ui/table/beats/beat_card.py</extracomment>
+        <extracomment>ui/table/beats/beat_card.py, ui/table/decision_presenter.py</extracomment>
         <translation>Überspringen (Enter), oder bis zu deiner nächsten Entscheidung (Esc)</translation>
     </message>
     <message>

@@ -5199,8 +5199,13 @@
         <translation>Kapal tidak dapat mulai di sini karena provinsinya tidak menyentuh laut.</translation>
     </message>
     <message>
+        <source>Skip this (Enter)</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip this (Enter), or skip to your next decision (Esc)</source>
-        <extracomment>ui/table/beats/beat_card.py</extracomment>
+        <extracomment>ui/table/beats/beat_card.py, ui/table/decision_presenter.py</extracomment>
         <translation>Lewati ini (Enter), atau lewati sampai keputusan Anda berikutnya (Esc)</translation>
     </message>
     <message>

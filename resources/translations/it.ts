@@ -5233,8 +5233,13 @@
         <translation>Qui le navi non possono partire, perché la provincia non tocca il mare.</translation>
     </message>
     <message>
+        <source>Skip this (Enter)</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Salta questo (Invio)</translation>
+    </message>
+    <message>
         <source>Skip this (Enter), or skip to your next decision (Esc)</source>
-        <extracomment>ui/table/beats/beat_card.py</extracomment>
+        <extracomment>ui/table/beats/beat_card.py, ui/table/decision_presenter.py</extracomment>
         <translation>Salta questo (Invio), o vai alla tua prossima decisione (Esc)</translation>
     </message>
     <message>

@@ -5228,8 +5228,13 @@
         <translation>Hier kunnen geen schepen beginnen, omdat de provincie niet aan zee ligt.</translation>
     </message>
     <message>
+        <source>Skip this (Enter)</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip this (Enter), or skip to your next decision (Esc)</source>
-        <extracomment>ui/table/beats/beat_card.py</extracomment>
+        <extracomment>ui/table/beats/beat_card.py, ui/table/decision_presenter.py</extracomment>
         <translation>Overslaan (Enter), of door naar je volgende beslissing (Esc)</translation>
     </message>
     <message>

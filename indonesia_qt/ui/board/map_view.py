@@ -14,6 +14,7 @@ from indonesia_qt.ui.board.floating_labels import HoverCard, Legend
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.pieces.mark_layout import tokens
 from indonesia_qt.ui.board.zoom_view import STEP, ZoomView
+from indonesia_qt.ui.widgets.messages import Toast
 
 
 def towards(here: Point, direction: Point, places: Mapping[str, Point]) -> str:
@@ -145,12 +146,13 @@ class MapView(ZoomView):
         self.card.point_at(self.map_scene.describe(area) if area else "", self._kept_free(area) if area else ())
 
     def _kept_free(self, area: str) -> list[QRect]:
-        """Return what the card of an area mustn't cover: the area, the pointer, the targets' tokens and the legend."""
+        """Return what an area's card mustn't cover: the area, the pointer, targets' tokens, messages and the legend."""
         parts = [self._token(target) for target in self.map_scene.targets]
         seen = self.viewportTransform().mapRect(self.map_scene.box_of(area)).toAlignedRect()
         parts.append(seen if max(seen.width(), seen.height()) <= LARGE else self._token(area))
         if area == self.map_scene.hovered and self._pointer is not None:
             parts.append(_around(self._pointer))
+        parts += [toast.geometry() for toast in self.findChildren(Toast)]
         if self.legend.isVisible():
             parts.append(self.legend.geometry())
         return parts

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import reduce
 from typing import ClassVar
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
@@ -144,7 +144,8 @@ class ZoomView(QGraphicsView):
             middle, scale = self.map_scene.sceneRect().center(), fit
         self._glide.stop()
         self._follows = True
-        self._way = (self.to_scene(self.centre), self.scale_now), (middle, min(scale, MOST_FOLLOWED * fit))
+        scale = min(scale, MOST_FOLLOWED * fit)
+        self._way = (self.to_scene(self.centre), self.scale_now), (self._within_board(middle, scale), scale)
         self._glide.setDuration(round(GLIDE_MS * tempo))
         if tempo > 0 and self.isVisible():
             self._glide.start()
@@ -193,6 +194,21 @@ class ZoomView(QGraphicsView):
         room = self.viewport().rect()
         return box.center(), min(room.width() / box.width(), room.height() / box.height()) / AROUND
 
+    def _within_board(self, middle: QPointF, scale: float) -> QPointF:
+        """The middle next to a point at which little or nothing beside the board is seen at a scale."""
+        board, room = self.map_scene.sceneRect(), QRectF(self.viewport().rect())
+        across, down = min(board.width(), room.width() / scale) / 2, min(board.height(), room.height() / scale) / 2
+        middles = board.adjusted(across, down, -across, -down)
+        return QPointF(
+            min(max(middle.x(), middles.left()), middles.right()), min(max(middle.y(), middles.top()), middles.bottom())
+        )
+
+    def around(self, areas: Sequence[str], pixels: int) -> list[QRect]:
+        """Return squares of so many pixels in the viewport around the tokens of areas."""
+        square = QRect(0, 0, pixels, pixels)
+        places = (self.mapFromScene(self.map_scene.point_of(area)) for area in areas)
+        return [square.translated(place - square.center()) for place in places]
+
     def zoom_in(self) -> None:
         """Zoom in by one step, towards the middle."""
         self.zoom_at(self.centre, STEP)
@@ -230,7 +246,8 @@ class ZoomView(QGraphicsView):
             return
         middle, scale = self._sight_of(self.map_scene.targets)
         fit = self.scale_of_fit
-        self.look_at((middle, min(max(scale, fit), self.most * fit)))
+        scale = min(max(scale, fit), self.most * fit)
+        self.look_at((self._within_board(middle, scale), scale))
 
     def sharpen(self) -> None:
         """Paint everything sharply at the present zoom now instead of after a moment."""

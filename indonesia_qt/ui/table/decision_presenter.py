@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -108,8 +108,8 @@ class DecisionPresenter(QObject):
             self._show_bot(seat)
         elif order := self.automatic.answers(asked):
             self.prompt.show_text(seat, order.prompt())
-            waiting = WaitingPanel(self.context, seat)
-            waiting.show_thought()
+            waiting = WaitingPanel(self.context)
+            waiting.show_thought(seat)
             self.host.show_panel(waiting)
         elif self.privacy.covers(asked):
             self._show_cover(view, asked)
@@ -117,17 +117,28 @@ class DecisionPresenter(QObject):
             self.prompt.show_text(seat, self.context.prompt(view, asked))
             self._show_panel(view, asked)
 
+    def show_beat(self, skip_all: Callable[[], object]) -> None:
+        """Say how to skip what is shown of others' moves; `skip_all` goes on to the next decision of a person."""
+        people = self.bridge.people
+        self.prompt.show_text(
+            None,
+            tr("Skip this (Enter), or skip to your next decision (Esc)") if people else tr("Skip this (Enter)"),
+        )
+        waiting = WaitingPanel(self.context)
+        waiting.show_skip(skip_all if people else None)
+        self.host.show_panel(waiting)
+
     def _phase(self, view: Any) -> str:
         name: str = self.context.words.phase(self.bridge.session.game.phase(view))
         return name
 
     def _show_bot(self, seat: int) -> None:
         """Show that it is the turn of a bot."""
-        waiting = WaitingPanel(self.context, seat)
+        waiting = WaitingPanel(self.context)
         if self.bridge.course is Course.PAUSED:
-            waiting.show_pause(self.bridge)
+            waiting.show_pause(seat, self.bridge)
         else:
-            waiting.show_thought()
+            waiting.show_thought(seat, self.bridge.play_to_person if self.bridge.people else None)
         self.host.show_panel(waiting)
 
     def _show_cover(self, view: Any, asked: Question[Any]) -> None:

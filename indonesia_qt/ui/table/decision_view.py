@@ -114,27 +114,36 @@ class PanelHost(QFrame):
 
 
 class WaitingPanel(QWidget):
-    """Shows that it is the turn of a bot."""
+    """Shows that it is the turn of bots."""
 
-    def __init__(self, context: Context, seat: int) -> None:
+    def __init__(self, context: Context) -> None:
         super().__init__()
-        self._bot = context.words.seats[seat]
+        self._names = context.words.seats
 
-    def show_thought(self) -> None:
-        """Show that it thinks."""
-        text = tr("{bot} is thinking…", bot=self._bot)
-        self._show(text, QProgressBar(minimum=0, maximum=0, textVisible=False), 1)
+    def show_thought(self, seat: int, skip: Callable[[], object] | None = None) -> None:
+        """Show that one thinks, and offer to `skip` to a person's turn."""
+        text = tr("{bot} is thinking…", bot=self._names[seat])
+        bar = QProgressBar(minimum=0, maximum=0, textVisible=False)
+        self._show(Label(text, wordWrap=True), bar, 1, *_skipping(skip))
 
-    def show_pause(self, bridge: SessionBridge) -> None:
-        """Show that it waits, and offer ways to go on."""
+    def show_skip(self, skip: Callable[[], object] | None) -> None:
+        """Offer the same while bots wait for what is shown on the board."""
+        self._show(1, *_skipping(skip))
+
+    def show_pause(self, seat: int, bridge: SessionBridge) -> None:
+        """Show that one waits, and offer ways to go on."""
         once = push_button(tr("One move"), bridge.let_decide_once)
         on = push_button(tr("Skip to my turn") if bridge.people else tr("Skip to the end"), bridge.play_to_person)
         go_on = push_button(tr("Resume bots"), lambda: bridge.set_paused(False), "primary")
-        text = tr("It’s {bot}’s turn, but the bots are paused.", bot=self._bot)
-        self._show(text, 1, row_of(1, once, on), row_of(1, go_on))
+        text = tr("It’s {bot}’s turn, but the bots are paused.", bot=self._names[seat])
+        self._show(Label(text, wordWrap=True), 1, row_of(1, once, on), row_of(1, go_on))
 
-    def _show(self, text: str, *parts: Part) -> None:
-        self.setLayout(column_of(Label(text, wordWrap=True), *parts, contentsMargins=margins(12, 8, 12, 12)))
+    def _show(self, *parts: Part) -> None:
+        self.setLayout(column_of(*parts, contentsMargins=margins(12, 8, 12, 12)))
+
+
+def _skipping(skip: Callable[[], object] | None) -> list[Part]:
+    return [row_of(1, push_button(tr("Skip to my turn"), skip))] if skip else []
 
 
 class OnlyShownPanel(QWidget):

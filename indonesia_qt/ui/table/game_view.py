@@ -174,6 +174,8 @@ class GameView(QObject):
         self.bridge.changed.connect(self._changed)
         self.bridge.paused_changed.connect(self._show_pause)
         self.bridge.sole_answer_given.connect(self._note_sole_answer)
+        self.beats.shown.connect(self._beat_begins)
+        self.beats.ended.connect(self._beats_ended)
         self.history.moved.connect(self.board.motion.finish)
         self.history.moved.connect(self.show_all)
         self.history.moved.connect(lambda: self.news.emit(()))
@@ -190,7 +192,7 @@ class GameView(QObject):
         self.past_card.setVisible(history.looks_back)
         asked = history.asked
         if asked is None:
-            self._show_result()
+            self._show_end()
         else:
             self.decision.show_question(self.view, asked)
             self._put_final_away()
@@ -220,6 +222,8 @@ class GameView(QObject):
             self.show_all()
             if not self.beats.follow(events):
                 self.board.move(events)
+            if self.bridge.question is None:
+                self._show_end()
             self._notify(events)
             self.show_news(events)
 
@@ -233,7 +237,8 @@ class GameView(QObject):
             self.news.emit(())
             return
         found = notifications(self.context.words, events, session.state, session.entries[-1].seat, self.bridge.people)
-        texts = tuple(one.text for one in found if preferred(one.kind) == "toast")
+        in_beats = self.context.ui.beats.replaced_messages if self.beats.is_on else ()
+        texts = tuple(one.text for one in found if preferred(one.kind) == "toast" and one.kind not in in_beats)
         if texts:
             self.news.emit(texts)
 
@@ -261,6 +266,29 @@ class GameView(QObject):
         asked = self.bridge.question
         if not self.history.looks_back and asked is not None and not self.bridge.is_human(asked.seat):
             self.decision.show_question(self.view, asked)
+
+    def _beat_begins(self) -> None:
+        """Say how to skip a beat for which bots wait; a person who is asked can decide."""
+        if not self.history.looks_back and self.bridge.bot_is_asked:
+            self.decision.show_beat(self.beats.skip_all)
+
+    def _beats_ended(self) -> None:
+        """Show whose turn it is, or the end, when all that led there was shown."""
+        asked = self.bridge.question
+        if self.history.looks_back:
+            return
+        if asked is None:
+            self._show_end()
+        elif not self.bridge.is_human(asked.seat):
+            self.decision.show_question(self.view, asked)
+
+    def _show_end(self) -> None:
+        """Show the result once what led to it has been shown."""
+        if self.beats.is_behind:
+            self.cover.hide()
+            self.decision.show_beat(self.beats.skip_all)
+        else:
+            self._show_result()
 
     def _show_result(self) -> None:
         result = self.make_result()

@@ -418,6 +418,22 @@ def test_a_key_brings_the_targets_into_view(view: MapView) -> None:
     assert whole_board_is_seen(view)
 
 
+@pytest.mark.parametrize("area", ["west", "east", "islet"])
+def test_targets_at_the_edge_come_into_view_without_what_is_beside_the_board(view: MapView, area: str) -> None:
+    view.map_scene.sync([AreaMark(area, "legal")])
+    for bring in (view.show_targets, lambda: view.follow(0.0, always=True)):
+        bring()
+        board, seen = view.map_scene.sceneRect(), view.mapToScene(view.viewport().rect()).boundingRect()
+        assert seen.contains(view.map_scene.point_of(area))
+        pixel_wide = 2 / view.scale_now
+        for beside, longer in ((seen.width() - board.width(), "x"), (seen.height() - board.height(), "y")):
+            if beside <= 0:
+                first, last = (seen.left(), seen.right()) if longer == "x" else (seen.top(), seen.bottom())
+                edges = (board.left(), board.right()) if longer == "x" else (board.top(), board.bottom())
+                assert edges[0] - pixel_wide <= first
+                assert last <= edges[1] + pixel_wide
+
+
 def test_holding_a_key_shows_the_bare_map(view: MapView) -> None:
     view.map_scene.sync([AreaMark("islet", "legal")])
     shown = view.grab().toImage()

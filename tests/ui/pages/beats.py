@@ -34,6 +34,11 @@ class BeatPage(Page[BeatCard]):
     def sum(self) -> str:
         return self.widget.sum.text()
 
+    @property
+    def box(self) -> QRect:
+        """Where the card lies on the board, in pixels of the board's view."""
+        return self.widget.geometry()
+
     def has_room(self) -> bool:
         """Whether each text is as high as its lines."""
         return all(

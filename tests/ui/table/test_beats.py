@@ -6,8 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.games.indonesia.rules.actions import Pass
@@ -16,11 +15,13 @@ from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.animation import Scene
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
+from indonesia_qt.ui.games.indonesia.panels.result import IndonesiaResult
 from indonesia_qt.ui.table.beats import beat_presenter
 from indonesia_qt.ui.table.beats.beat import Beat
 from indonesia_qt.ui.table.beats.beat_presenter import CONCERNED
 from tests.core.counting import Say
 from tests.ui.pages.beats import BeatPage, CoinPage
+from tests.ui.pages.final_screen import FinalPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.positions import Position, go_to
 from tests.ui.table.second_game import CountingUi, counting, show_counting  # noqa: F401
@@ -28,6 +29,7 @@ from tests.ui.table.second_game import CountingUi, counting, show_counting  # no
 SHORT, LONG = 1, 400
 """Pauses in milliseconds: with the one a beat lasts a tenth of a second, with the other long enough to be skipped."""
 BEFORE_OPERATIONS = Position("ChooseResearch", 6, 5)
+LAST_YEAR = Position("ChooseResearch", 6, 8)
 SOLD = re.compile(r"(?P<company>.+) sells .+ for (?P<price>\d+)\sRp; (?P<line>.+) carries it .+ for (?P<fee>\d+)\sRp\.")
 
 
@@ -132,6 +134,56 @@ def test_bots_wait_for_the_end_of_a_beat_and_go_on_without_a_pause_within_one(wa
     assert not isinstance(asked, DeliverGoods) or asked.company != beat.thing
 
 
+def test_the_card_lies_beside_the_places_of_its_beat(watch: Watcher) -> None:
+    board = watch.program.window.map
+    assert board
+    free = 0
+    for _ in range(4):
+        beat = watch.next_sale()
+        QApplication.processEvents()
+        middles = [board.mapFromScene(board.map_scene.point_of(place)) for place in (*beat.light, *beat.scene.rings)]
+        free += not any(watch.page.box.contains(middle) for middle in middles)
+        assert board.rect().contains(watch.page.box)
+    assert free > 2
+
+
+def test_while_bots_wait_for_a_beat_nobody_is_said_to_think(watch: Watcher, qtbot: QtBot) -> None:
+    watch.next_sale()
+    while not watch.table.bridge.bot_is_asked:
+        watch.next()
+    assert watch.table.decision.prompt.text.text() == "Skip this (Enter), or skip to your next decision (Esc)"
+    assert "Skip to my turn" in watch.mouse.buttons()
+    assert not any("thinking" in text for text in watch.mouse.labels())
+    told = len(watch.seen)
+    watch.mouse.press("Skip to my turn")
+    qtbot.waitUntil(lambda: watch.is_asked, timeout=60_000)
+    assert len(watch.seen) == told
+
+
+def test_the_result_comes_after_the_last_beats(program: Program, qtbot: QtBot) -> None:
+    go_to(program, LAST_YEAR)
+    watch = Watcher(program, qtbot, SHORT)
+    watch.table.bridge.give_seat(0, "greedy")
+    qtbot.waitUntil(lambda: watch.table.bridge.question is None, timeout=60_000)
+    assert watch.page.is_seen
+    assert not FinalPage.all_of(program.window)
+    assert not isinstance(watch.mouse.panel, IndonesiaResult)
+    qtbot.waitUntil(lambda: bool(FinalPage.all_of(program.window)), timeout=10_000)
+    assert not watch.page.is_seen
+    assert isinstance(watch.mouse.panel, IndonesiaResult)
+
+
+def test_escape_skips_to_the_result(program: Program, qtbot: QtBot) -> None:
+    go_to(program, LAST_YEAR)
+    watch = Watcher(program, qtbot, LONG)
+    watch.table.bridge.give_seat(0, "greedy")
+    while watch.table.bridge.question is not None:
+        watch.next()
+    assert watch.page.is_seen
+    watch.page.skip_to_decision()
+    assert FinalPage.all_of(program.window)
+
+
 def test_a_beat_ends_by_itself(program: Program, qtbot: QtBot) -> None:
     go_to(program, BEFORE_OPERATIONS)
     watch = Watcher(program, qtbot, SHORT)
@@ -160,7 +212,7 @@ def test_enter_answers_when_no_beat_is_shown(program: Program, qtbot: QtBot) -> 
     watch = Watcher(program, qtbot, LONG)
     assert watch.is_asked
     assert not watch.page.is_seen
-    QTest.keyClick(watch.mouse.panel.list, Qt.Key.Key_Down)
+    watch.mouse.select(watch.mouse.panel.list, watch.mouse.panel.list.values[0])
     made = watch.table.bridge.made
     watch.page.skip_by_enter()
     assert watch.table.bridge.made == made + 1
@@ -232,9 +284,11 @@ def test_an_era_deals_its_deeds_and_says_what_will_end_it(program: Program, qtbo
     assert watch.table.beats.motion.is_running
 
 
-def test_cities_that_grew_are_one_beat(watch: Watcher) -> None:
-    watch.table.bridge.pause_ms = SHORT
+def test_cities_that_grew_are_one_beat_and_no_message(watch: Watcher) -> None:
+    news: list[str] = []
+    watch.table.news.connect(news.extend)
     beat = watch.wait_for("Cities grow")
+    assert not any("grow" in text for text in news)
     assert beat.scene.rings
     for city in beat.scene.rings:
         assert watch.table.context.words.place(city) in watch.page.lines[0]

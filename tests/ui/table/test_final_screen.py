@@ -142,3 +142,12 @@ def test_another_game_has_a_final_screen_too(program: Program, tmp_path: Path, c
     assert len(mouse.final.bars) == 2
     assert {card.rank.text() for card in view.player_cards.cards} == {"1st", "2nd"}
     assert mouse.final.primary == "Rematch"
+
+
+def test_the_log_has_no_headings_of_a_year_that_didnt_begin(finished: Mouse) -> None:
+    lines = table(finished).log.writer.lines()
+    assert [line.text for line in lines if line.rank == "round"][-1] == "Year 8"
+    assert lines[-1].text.startswith("The game is over.")
+    assert [line.text for line in lines if line.rank == "phase"][-1] == "City Growth"
+    table(finished).bridge.undo()
+    assert table(finished).log.writer.lines()[-1].text != lines[-1].text

@@ -131,9 +131,7 @@ class AuctionCard(EvasiveCard):
         board = self.parentWidget()
         if self.shown is None or not isinstance(board, ZoomView):
             return ()
-        around = QRect(0, 0, scaled(TOKEN), scaled(TOKEN))
-        places = (board.mapFromScene(board.map_scene.point_of(place)) for place in self.shown.places)
-        return [around.translated(place - around.center()) for place in places]
+        return board.around(self.shown.places, scaled(TOKEN))
 
     def show_auction(self, auction: AuctionReport | None, people: Sequence[int] = ()) -> None:
         """Show an auction, with what it means for the seats that `people` play; None hides the card."""

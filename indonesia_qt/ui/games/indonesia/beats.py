@@ -40,6 +40,7 @@ class IndonesiaBeats(BeatWriter):
     """
 
     subjects: type[Subjects[Any]] = Surroundings
+    replaced_messages = frozenset(("tell_growth",))
     around: Surroundings
     words: Names
     after: State

@@ -55,6 +55,8 @@ class BeatWriter:
     """
 
     subjects: type[Subjects[Any]] = Subjects
+    replaced_messages: frozenset[str] = frozenset()
+    """The messages that say nothing but what a beat shows, by their preferences."""
 
     def __init__(self, words: Any, colours: Sequence[int], before: Any, after: Any) -> None:
         self.words, self.colours, self.after = words, colours, after

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
-from PySide6.QtWidgets import QFrame
 
 from indonesia_qt.i18n.text import paragraph, tr
+from indonesia_qt.ui.board.zoom_view import ZoomView
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.stylesheet import restyle
 from indonesia_qt.ui.style.theme import lining
@@ -16,22 +16,26 @@ from indonesia_qt.ui.table.beats.beat import Beat
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
+from indonesia_qt.ui.widgets.overlay import EvasiveCard
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 WIDTH, SYMBOL = 540, 24
 """Pixels at 100 %: of the card, and of a player's symbol."""
+TOKEN = 36
+"""Pixels at 100 % that are kept free around the middle of each place of a beat."""
 SHARE = 0.6
 """The part of the board's height that the card takes at most, unless a single line needs more."""
 
 
-class BeatCard(QFrame):
-    """Shows a beat; `skipped`: the card was clicked, or Enter pressed in the window while it is shown."""
+class BeatCard(EvasiveCard):
+    """Shows a beat beside its places; `skipped`: the card was clicked, or Enter pressed in the window meanwhile."""
 
     skipped = Signal()
 
     def __init__(self, context: Context) -> None:
         super().__init__()
         self.context = context
+        self.beat: Beat | None = None
         self.setProperty("role", "card")
         self.symbol, self.title = Label(), Label(role="strong", wordWrap=True)
         self.lines, self.sum = Label(wordWrap=True), Label(role="title")
@@ -49,6 +53,7 @@ class BeatCard(QFrame):
 
     def show_beat(self, beat: Beat) -> None:
         """Show a beat, and have a screen reader read it."""
+        self.beat = beat
         self.symbol.setVisible(beat.seat is not None)
         if beat.seat is not None:
             icon = self.context.icons.seat(self.context.colours[beat.seat])
@@ -59,6 +64,7 @@ class BeatCard(QFrame):
         self.sum.setVisible(bool(beat.sum))
         self.lines.setVisible(bool(beat.lines))
         self._show_lines(beat.lines)
+        self.updateGeometry()
         self.show()
         announce(self, paragraph(beat.title, *beat.lines, beat.sum))
 
@@ -71,6 +77,13 @@ class BeatCard(QFrame):
             wide = min(scaled(WIDTH), over.width())
             if self.heightForWidth(wide) <= SHARE * over.height():
                 break
+
+    def kept_free(self) -> Sequence[QRect]:
+        """Return the places of the beat on the board."""
+        board = self.parentWidget()
+        if self.beat is None or not isinstance(board, ZoomView):
+            return ()
+        return board.around(tuple(dict.fromkeys((*self.beat.light, *self.beat.scene.rings))), scaled(TOKEN))
 
     def sizeHint(self) -> QSize:
         """Return the usual width, with the height that the text takes there."""

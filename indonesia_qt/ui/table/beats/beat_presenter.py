@@ -39,10 +39,12 @@ class BeatPresenter(QObject):
 
     What a person does needs no telling, and his decision never waits: to decide ends what is shown.
 
-    `shown` carries each beat that begins.
+    - `shown`: a beat begins
+    - `ended`: no beat is shown any more
     """
 
     shown = Signal(object)
+    ended = Signal()
 
     def __init__(
         self,
@@ -94,9 +96,13 @@ class BeatPresenter(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether decisions of bots are shown; when the game is over the result is there instead."""
-        bridge = self.bridge
-        return bridge.pause_ms > 0 and bridge.course is not Course.TO_PERSON and bridge.question is not None
+        """Whether decisions of bots are shown."""
+        return self.bridge.pause_ms > 0 and self.bridge.course is not Course.TO_PERSON
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether something that has happened isn't shown yet, or is shown now."""
+        return self.is_shown or (self.is_on and self._made < self.bridge.made)
 
     def follow(self, events: Sequence[Event]) -> bool:
         """Tell what was played; return whether the beats show it. `events` are empty after undo and redo."""
@@ -228,6 +234,7 @@ class BeatPresenter(QObject):
         self.beat = None
         self.card.hide()
         self.board.stage(())
+        self.ended.emit()
 
     def _rest(self) -> None:
         self.motion.finish()

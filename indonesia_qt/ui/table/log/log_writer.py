@@ -64,11 +64,21 @@ class LogWriter:
                 yield (made - 1 if made and not place else None), line
 
     def _lines_of(self, made: int, divided: bool) -> Iterator[LogLine]:
-        yield from self._written[made][1]
+        yield from self._seen(made)
         yield from self._notes.get(made, ())
         yield from (self._hint(hint) for hint in self.session.hints if hint.at == made)
         if divided:
             yield LogLine(tr(DIVIDER), "divider", at=made, group=self._group_around(made))
+
+    def _seen(self, made: int) -> list[LogLine]:
+        """The lines of a decision, without the headings of a round in which nothing happens but the end of the game."""
+        lines = self._written[made][1]
+        ranks = [line.rank for line in lines]
+        if self.session.question is not None or made < len(self.session.entries) or "round" not in ranks:
+            return lines
+        begun = len(ranks) - 1 - ranks[::-1].index("round")
+        rest = [line for line in lines[begun:] if line.rank == "event"]
+        return [*lines[:begun], *rest] if len(rest) == 1 else lines
 
     def _hint(self, hint: Hint) -> LogLine:
         text = tr("{player} asked for a hint.", player=self.words.seats[hint.seat])
