@@ -5201,7 +5201,7 @@
     <message>
         <source>Skip this (Enter)</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lewati ini (Enter)</translation>
     </message>
     <message>
         <source>Skip this (Enter), or skip to your next decision (Esc)</source>

@@ -5230,7 +5230,7 @@
     <message>
         <source>Skip this (Enter)</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Overslaan (Enter)</translation>
     </message>
     <message>
         <source>Skip this (Enter), or skip to your next decision (Esc)</source>
