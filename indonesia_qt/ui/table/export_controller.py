@@ -9,6 +9,7 @@ from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from PySide6.QtCore import QBuffer, QObject
+from PySide6.QtGui import QImageWriter
 
 from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.i18n.text import enumerated, phrase, tr
@@ -97,7 +98,7 @@ class ExportController(QObject):
         assert table
         assert table.final
         packed = QBuffer()
-        shared_result(table.final).save(packed, b"PNG")
+        QImageWriter(packed, b"PNG").write(shared_result(table.final))
         self._write(to, lambda: write_whole(to, bytes(packed.data().data())))
 
     def _write(self, to: Path, write: Callable[[], None]) -> None:
