@@ -200,7 +200,7 @@ class Docks(QObject):
         else:
             # New parts make Qt give the dock more than it had.
             self._later.soon(partial(self._widen, self._side_width))
-            self._later.soon(self._lower_cards)
+            self._later.soon(self._share_height)
 
     def clear(self) -> None:
         """Remove the course of a game that has ended."""
@@ -214,7 +214,7 @@ class Docks(QObject):
         """Follow the height of the window."""
         if event.type() == QEvent.Type.Resize and watched is self._window and self._give_cards_room():
             # The row knows its height when it has been laid out.
-            self._later.soon(self._lower_cards)
+            self._later.soon(self._share_height)
         return False
 
     def _give_cards_room(self) -> bool:
@@ -230,9 +230,6 @@ class Docks(QObject):
         self._room = room
         self._cards.take_room(room)
         return True
-
-    def _lower_cards(self) -> None:
-        self._window.resizeDocks([self.players], [max(1, self.players.sizeHint().height())], Qt.Orientation.Vertical)
 
     def put_away(self) -> None:
         """Hide all panels until there is a game again."""
