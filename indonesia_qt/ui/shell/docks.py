@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Literal
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDockWidget,
@@ -25,6 +25,7 @@ from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.shell.game_parts import GameParts, PlayerParts
 from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.support.window_geometry import (
     Panels,
     WindowPlace,
@@ -151,6 +152,7 @@ class Docks(QObject):
     def __init__(self, window: QMainWindow, settings: Settings, appearance: Appearance) -> None:
         super().__init__(window)
         self._window, self._settings, self._appearance = window, settings, appearance
+        self._later = IdleTasks(self)
         self._arranged_for = 0.0
         self._side_width = 0
         self._has_table = False
@@ -194,11 +196,11 @@ class Docks(QObject):
         if self._arranged_for != self._appearance.points:
             is_first, self._arranged_for = not self._arranged_for, self._appearance.points
             # Docks take sizes only when they have been laid out.
-            QTimer.singleShot(0, self, self._put_back if is_first else self._arrange)
+            self._later.soon(self._put_back if is_first else self._arrange)
         else:
             # New parts make Qt give the dock more than it had.
-            QTimer.singleShot(0, self, partial(self._widen, self._side_width))
-            QTimer.singleShot(0, self, self._lower_cards)
+            self._later.soon(partial(self._widen, self._side_width))
+            self._later.soon(self._share_height)
 
     def clear(self) -> None:
         """Remove the course of a game that has ended."""
@@ -212,7 +214,7 @@ class Docks(QObject):
         """Follow the height of the window."""
         if event.type() == QEvent.Type.Resize and watched is self._window and self._give_cards_room():
             # The row knows its height when it has been laid out.
-            QTimer.singleShot(0, self, self._lower_cards)
+            self._later.soon(self._share_height)
         return False
 
     def _give_cards_room(self) -> bool:
@@ -228,9 +230,6 @@ class Docks(QObject):
         self._room = room
         self._cards.take_room(room)
         return True
-
-    def _lower_cards(self) -> None:
-        self._window.resizeDocks([self.players], [max(1, self.players.sizeHint().height())], Qt.Orientation.Vertical)
 
     def put_away(self) -> None:
         """Hide all panels until there is a game again."""
@@ -302,7 +301,7 @@ class Docks(QObject):
         window = self._window
         width = max(window.width() * SIDE_SHARE, min(scaled(SIDE_WIDTH), window.width() * MOST_SIDE_SHARE))
         self._widen(round(width))
-        QTimer.singleShot(0, self, self._share_height)  # what is above the board has its height only then
+        self._later.soon(self._share_height)  # what is above the board has its height only then
 
     def _share_height(self) -> None:
         """Share the height between the board and the players below it."""

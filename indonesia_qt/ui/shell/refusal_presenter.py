@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMainWindow, QPushButton, QSizePolicy
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.commands import Commands, in_words
-from indonesia_qt.ui.style.scaling import TARGET
+from indonesia_qt.ui.style.stylesheet import TARGET
 from indonesia_qt.ui.support.refusal import rule_of
 from indonesia_qt.ui.widgets.messages import Callout, announce, place_of_action
 

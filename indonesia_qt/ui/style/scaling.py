@@ -7,8 +7,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from indonesia_qt.ui.style.stylesheet import POINTS
 
-TARGET = 24
-"""Pixels of height in which anybody can hit a link or a slider, whatever the size of text."""
 FRAME = QSize(8, 40)
 """Pixels of the screen that the edges and the title of a window take, whatever the size of text."""
 

@@ -13,10 +13,12 @@ from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY, InterfaceColour
 
 POINTS = 10
 """Size of the interface's text at 100 %."""
+TARGET = 24
+"""Pixels of height in which anybody can hit a link or a slider, whatever the size of text."""
 
 _PIXELS = re.compile(r"(?<![\d-])([1-9]\d*)px")
 
-_SHEET = Template("""
+_SHEET = """
 QWidget { color: $text; }
 QMainWindow, QDialog, QWizard { background: $window; }
 QMainWindow::separator { background: $window; width: 5px; height: 5px; }
@@ -190,7 +192,7 @@ QCheckBox::indicator:checked:disabled, QGroupBox::indicator:checked:disabled,
 QAbstractItemView::indicator:checked:disabled { image: url("$icons/tick-$ink.svg"); }
 QRadioButton::indicator:checked:disabled { image: url("$icons/dot-$ink.svg"); }
 
-QSlider { min-height: 24px; }
+QSlider { min-height: ${target}; }
 QSlider::groove:horizontal { background: $pressed; height: 4px; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
 QSlider::handle:horizontal {
@@ -257,7 +259,7 @@ QProgressBar {
 }
 QProgressBar::chunk { background: $accent; border-radius: 4px; }
 QSplitter::handle { background: $line; }
-""")
+"""
 
 
 def dress(app: QApplication, theme: Theme, points: float = POINTS) -> None:
@@ -292,8 +294,9 @@ def sheet(theme: Theme, points: float = POINTS) -> str:
     names["icons"] = (paths.resources() / "icons" / "controls").as_posix()
     names["ink"], names["ink_on_accent"] = _ink_on(colours.field), _ink_on(colours.accent)
     names |= {"heading_colour": colours.heading, "heading": f"{1.45 * points:g}", "title": f"{2.4 * points:g}"}
-    filled = _SHEET.substitute(names, map_family=MAP_FAMILY, text_family=TEXT_FAMILY, text_points=f"{points:g}")
-    return _PIXELS.sub(lambda found: f"{max(1, round(int(found[1]) * points / POINTS))}px", filled)
+    names["target"] = f"{max(TARGET, round(TARGET * points / POINTS))}px"
+    grown = Template(_PIXELS.sub(lambda found: f"{max(1, round(int(found[1]) * points / POINTS))}px", _SHEET))
+    return grown.substitute(names, map_family=MAP_FAMILY, text_family=TEXT_FAMILY, text_points=f"{points:g}")
 
 
 def _ink_on(ground: str) -> str:

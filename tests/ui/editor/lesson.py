@@ -97,6 +97,7 @@ class Lesson:
         dialog.type_size("1000", "600")
         self._take("new-map", dialog.widget)
         dialog.begin()
+        self.desktop.window.resize(1366, 768)
         settle()
         self.hand = Hand(self.desktop.window)
 

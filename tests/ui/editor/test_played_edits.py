@@ -63,22 +63,9 @@ class Guest(Mouse):
         """Answer whatever is asked, until one of these is."""
         while not isinstance(self.panel, kinds):
             if isinstance(self.panel, SitePanel):
-                self.click_area(next(site for site in self.panel.answers() if site != self.kept))
-                self.click(self.panel.place_button)
+                self.place(next(site for site in self.panel.answers() if site != self.kept))
             else:
                 self.answer()
-
-    def take_deed(self, deed: str, start: str) -> None:
-        self.choose_deed(deed)
-        self.click_area(start)
-        self.click(self.panel.found)
-
-    def choose_deed(self, deed: str) -> None:
-        self.choose(self.panel.deeds, list(self.panel.starts).index(deed))
-
-    def expand_to(self, place: str) -> None:
-        self.click_area(place)
-        self.click(self.panel.place_button)
 
     def refused(self, place: str) -> str:
         """What is said when a place is clicked that can't be chosen."""
@@ -114,10 +101,10 @@ def test_what_is_unlinked_is_refused_in_the_game_and_what_is_linked_again_is_all
     toggle_links(desktop)
     guest = try_it(desktop)
     guest.answer_until(DeedPanel)
-    guest.take_deed("a-melati-rice", "melati-1")
-    guest.choose_deed("a-teratai-shipping")
+    guest.found_company("a-melati-rice", "melati-1")
+    guest.choose_value(guest.panel.deeds, "a-teratai-shipping")
     assert guest.refused("turtle-sea") == "The Turtle Sea doesn’t touch Teratai."
-    guest.take_deed("a-teratai-shipping", "still-lagoon")
+    guest.found_company("a-teratai-shipping", "still-lagoon")
     for _ in range(2):
         guest.answer_until(ShipsPanel, ExpansionPanel)
         if isinstance(guest.panel, ShipsPanel):
@@ -132,11 +119,11 @@ def test_what_is_unlinked_is_refused_in_the_game_and_what_is_linked_again_is_all
     assert desktop.window.document.draft.board == before
     guest = try_it(desktop)
     guest.answer_until(DeedPanel)
-    guest.take_deed("a-melati-rice", "melati-1")
-    guest.take_deed("a-teratai-shipping", "turtle-sea")
+    guest.found_company("a-melati-rice", "melati-1")
+    guest.found_company("a-teratai-shipping", "turtle-sea")
     for _ in range(2):
         guest.answer_until(ShipsPanel, ExpansionPanel)
-        guest.expand_to("still-lagoon" if isinstance(guest.panel, ShipsPanel) else "melati-2")
+        guest.place("still-lagoon" if isinstance(guest.panel, ShipsPanel) else "melati-2")
     companies = guest.state.companies
     assert companies["a-teratai-shipping"].ships.keys() == {"still-lagoon", "turtle-sea"}
     assert companies["a-melati-rice"].areas == ["melati-1", "melati-2"]
@@ -187,11 +174,11 @@ def test_an_island_that_was_drawn_is_played_on(desktop: Desktop) -> None:
     program.new_game(new_game("human", "human", map="sirih-lagoon", seed=2))
     guest = Guest(program, keep_free=island)
     guest.answer_until(DeedPanel)
-    guest.take_deed("a-sirih-rice", island)
-    guest.take_deed("a-teratai-shipping", "turtle-sea")
+    guest.found_company("a-sirih-rice", island)
+    guest.found_company("a-teratai-shipping", "turtle-sea")
     for _ in range(2):
         guest.answer_until(ShipsPanel, ExpansionPanel)
-        guest.expand_to("sunrise-sea" if isinstance(guest.panel, ShipsPanel) else "kenanga-2")
+        guest.place("sunrise-sea" if isinstance(guest.panel, ShipsPanel) else "kenanga-2")
     assert guest.state.companies["a-sirih-rice"].areas == [island, "kenanga-2"]
     guest.answer_until(DeliveryPanel)
     assert guest.panel.company.id == "a-sirih-rice"

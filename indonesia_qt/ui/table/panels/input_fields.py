@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSlider, QSpinBox, QWidget
 
 from indonesia_qt.i18n.text import signed, tr
-from indonesia_qt.ui.style.scaling import TARGET, scaled
+from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
@@ -47,7 +47,6 @@ class AmountField(QWidget):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setToolTip(tr("Amount slider"))
         self.slider.setAccessibleName(self.slider.toolTip())
-        self.slider.setMinimumHeight(TARGET)
         self.slider.setRange(0, len(amounts) - 1)
         self.slider.setEnabled(len(amounts) > 1)
         rows = [row_of(self.number, (self.slider, 1)), *([self._quick_buttons(quick)] if quick else [])]

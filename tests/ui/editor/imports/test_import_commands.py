@@ -61,6 +61,7 @@ def test_lists_show_what_is_chosen_in_every_size_of_text(
     desktop: Desktop, commands: ImportCommands, tmp_path: Path, percent: int
 ) -> None:
     appearance = desktop.window.appearance
+    desktop.window.resize(1366, 768)
     desktop.window.preferences.set("scale", percent)
     appearance.follow()
     feature = square("Samos", 0, 0)

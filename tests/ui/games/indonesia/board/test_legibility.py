@@ -10,7 +10,7 @@ import math
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
@@ -25,6 +25,8 @@ from tests.ui.table.positions import Position, go_to
 
 LEAST_CAPITAL, LEAST_TARGET = 9.0, 24
 ROUNDING = 0.01
+SMALL, USUAL = QSize(1366, 768), QSize(1920, 1080)
+"""Sizes of windows, in pixels."""
 FIVE = {
     "new_era": Position("ChooseSite", 6, 5, players=5),
     "mergers": Position("AnnounceMerger", 6, 6, players=5),
@@ -58,10 +60,10 @@ def written(monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
     return heights
 
 
-def shown(program: Program, position: Position, qtbot: QtBot) -> MapView:
-    """The board in a small window, when it has come to rest."""
+def shown(program: Program, position: Position, qtbot: QtBot, size: QSize = SMALL) -> MapView:
+    """The board in a window, when it has come to rest."""
     program.window.appearance.put_on()
-    program.window.resize(1366, 768)
+    program.window.resize(size)
     go_to(program, position)
     view = program.window.map
     assert view
@@ -75,15 +77,20 @@ def test_capitals_that_matter_are_high_enough(
     program: Program, position: Position, written: dict[str, float], qtbot: QtBot
 ) -> None:
     view = shown(program, position, qtbot)
-    view.map_scene.sharpen(1.0)  # so that all is painted again
-    written.clear()
-    view.sharpen()
-    qtbot.waitUntil(lambda: view.map_scene.is_sharp)
+    paint_again(view, written, qtbot)
     assert len(written) > 5
     assert {text: round(high, 1) for text, high in written.items() if high < LEAST_CAPITAL - ROUNDING} == {}
     heights = {name.label.text: name.label.size * name.grown * NAME_CAPITAL * view.scale_now for name in names(view)}
     assert len(heights) > 15
     assert {text: round(high, 1) for text, high in heights.items() if high < LEAST_CAPITAL - ROUNDING} == {}
+
+
+def paint_again(view: MapView, written: dict[str, float], qtbot: QtBot) -> None:
+    """Measure only what is painted on a board at rest."""
+    view.map_scene.sharpen(1.0)  # so that all is painted again
+    written.clear()
+    view.sharpen()
+    qtbot.waitUntil(lambda: view.map_scene.is_sharp)
 
 
 def names(view: MapView) -> list[PlacedName]:
@@ -125,8 +132,8 @@ def test_names_and_letters_grow_with_the_size_of_text(
     program: Program, written: dict[str, float], qtbot: QtBot
 ) -> None:
     def sizes() -> tuple[float, float]:
-        written.clear()
-        view = shown(program, FIVE["mergers"], qtbot)
+        view = shown(program, FIVE["mergers"], qtbot, USUAL)  # where larger text leaves tokens room to grow
+        paint_again(view, written, qtbot)
         return min(name.label.size * name.grown * view.scale_now for name in names(view)), max(written.values())
 
     name, letter = sizes()
