@@ -142,6 +142,39 @@ def next_to_grow(s: State) -> list[CityOutlook]:
     return sorted(cities, key=lambda city: (city.lacking, -city.size))
 
 
+class Demand(NamedTuple):
+    """How many of a good there are on the board, and how many of it all cities still buy this year (R-OPS-20)."""
+
+    good: Good
+    on_board: int
+    bought: int
+
+
+def demands(s: State) -> list[Demand]:
+    """Return the demand for each good that is produced now, wherever ships bring it.
+
+    >>> from indonesia_qt.games.indonesia.rules.state import Options
+    >>> from indonesia_qt.library import load_map
+    >>> game = load_map().game
+    >>> s = game.start(game.new_setup(Options(), players=3, seed=7))
+    >>> s.companies["a-bali-rice"] = Company("a-bali-rice", "rice", 0, ("a-bali-rice",), areas=["bali-2"])
+    >>> s.cities.update({"aceh-1": 1, "riau-1": 2})
+    >>> s.received["aceh-1", "rice"] = 1
+    >>> demands(s)
+    [Demand(good='rice', on_board=1, bought=2)]
+    """
+    produced = s.goods_on_board()
+    return [
+        Demand(
+            good,
+            sum(len(company.areas) for company in s.companies.values() if company.kind == good),
+            sum(size - s.received.get((city, good), 0) for city, size in s.cities.items()),
+        )
+        for good in GOODS
+        if good in produced
+    ]
+
+
 def sold_out(s: State, good: Good) -> bool:
     """Return whether no city buys more of a good this year (R-OPS-20).
 

@@ -22,6 +22,7 @@ from indonesia_qt.ui.table.game_ui import GameUi
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton, PrimaryButton
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.input_fields import Entries, put, read, watch
+from indonesia_qt.ui.table.panels.spare_parts import SpareParts
 from indonesia_qt.ui.table.records import ActionText
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, row_of
@@ -134,7 +135,8 @@ class QuestionPanel(QWidget):
         content.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.buttons = row_of(contentsMargins=margins(12, 6, 12, 8))
         scroll = VerticalScroll(content, tr("Decision"))
-        self.setLayout(column_of((scroll, 1), self.buttons, contentsMargins=QMargins(), spacing=0))
+        self.spare = SpareParts(self, self.body, self.buttons)
+        self.setLayout(column_of((scroll, 1), self.spare, self.buttons, contentsMargins=QMargins(), spacing=0))
         self.build()
         self.body.addStretch(1)
         if self.primary is None:

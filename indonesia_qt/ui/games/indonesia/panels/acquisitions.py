@@ -14,6 +14,7 @@ from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
 from indonesia_qt.i18n.text import counted, paragraph, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark, NoteMark
 from indonesia_qt.ui.games.indonesia.board.position_marks import preview_marks
+from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
 from indonesia_qt.ui.games.indonesia.texts.acquisitions import deed_prompt, take_no_deed
 from indonesia_qt.ui.games.indonesia.texts.names import deed_text, letter
 from indonesia_qt.ui.support.refusal import refused_by
@@ -68,6 +69,7 @@ class DeedPanel(AreaPanel):
         self.places.refused.connect(self.refused)
         self.add_pass()
         self._deed_changed()
+        add_situation(self)
 
     def first_field(self) -> QWidget:
         """Return the list of deeds."""

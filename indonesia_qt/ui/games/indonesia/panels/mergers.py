@@ -33,6 +33,7 @@ from indonesia_qt.i18n.text import counted, enumerated, listed, phrase, tr
 from indonesia_qt.ui.board.marks import Mark
 from indonesia_qt.ui.games.indonesia.auto_bid import AutoBid
 from indonesia_qt.ui.games.indonesia.panels.companies import CompaniesPanel, company_marks
+from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
 from indonesia_qt.ui.games.indonesia.texts.mergers import (
     leave_auction,
     merger_prompt,
@@ -94,6 +95,7 @@ class MergerPanel(CompaniesPanel):
         pass_all = tr("Pass all mergers this year")
         self.body.addLayout(row_of(push_button(pass_all, lambda: self.ordered.emit(order), "small", help_text), 1))
         self.add_pass()
+        add_situation(self)
 
     def first_field(self) -> QWidget | None:
         """Return the list of mergers."""
@@ -331,6 +333,7 @@ class AuctionPanel(QuestionPanel):
             self.note(tr("You can’t afford a higher bid."))
             self.facts.show_facts([self._if_passed()])
         self.add_pass()
+        add_situation(self)
 
     def _add_bids(self) -> None:
         self.body.addLayout(row_of(self._ladder(), 1))

@@ -25,6 +25,7 @@ from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList
 from indonesia_qt.ui.games.indonesia.panels.companies import CompaniesPanel, company_marks
 from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
+from indonesia_qt.ui.games.indonesia.panels.situation import add_earnings, add_situation
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.games.indonesia.texts.operations import (
     add_no_more,
@@ -79,6 +80,7 @@ class CompanyPanel(CompaniesPanel):
             growth = GrowthList(self.context, cities)
             self.link_rows(growth, lambda city: (city,))
             self.body.addWidget(growth)
+        add_earnings(self)
 
     def _about(self, company: str) -> str:
         return clauses(self.action_text(Operate(company)).leads_to, spoilers(self.words, self.view, company))
@@ -147,6 +149,7 @@ class ShipsPanel(PlacePanel):
         self.body.addWidget(facts)
         self.add_places()
         self.add_pass()
+        add_situation(self)
 
     def would_be(self, area: str) -> Action:
         """Return the answer that adds a ship in `area`."""
@@ -184,6 +187,7 @@ class ExpansionPanel(PlacePanel):
         self.add_places()
         if not self.asked.free:
             self.add_pass()
+        add_situation(self)
 
     def would_be(self, area: str) -> Action:
         """Return the answer that expands to `area`."""

@@ -13,6 +13,7 @@ from indonesia_qt.games.indonesia.rules.actions import Research
 from indonesia_qt.games.indonesia.rules.constants import LAST_STEP, TRACKS
 from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.i18n.text import enumerated, phrase, tr
+from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
 from indonesia_qt.ui.games.indonesia.texts.names import track_name
 from indonesia_qt.ui.games.indonesia.texts.research import research_nothing, research_prompt
 from indonesia_qt.ui.support.refusal import refused_by
@@ -46,6 +47,7 @@ class ResearchPanel(QuestionPanel):
         self.list.refused.connect(self.refused)
         if self.asked.check(self.view, Pass()) is None:
             self.add_pass()
+        add_situation(self)
 
     def first_field(self) -> QWidget:
         """Return the list of tracks."""

@@ -14,6 +14,7 @@ from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import counted, figure, paragraph, tr
+from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.games.indonesia.texts.turn_order import bid_prompt
 from indonesia_qt.ui.style.scaling import scaled
@@ -52,6 +53,7 @@ class BidPanel(QuestionPanel):
         self.amount.changed.connect(self._show_amount)
         self.amount.entered.connect(self.bid.click)
         self._show_amount()
+        add_situation(self)
 
     def first_field(self) -> QWidget:
         """Return the field for the amount."""

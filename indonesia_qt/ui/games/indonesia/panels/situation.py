@@ -1,0 +1,38 @@
+"""What a panel shows of the whole game besides its question, where it has room."""
+
+from __future__ import annotations
+
+from indonesia_qt.games.indonesia.analysis.position import Demand, demands, next_to_grow
+from indonesia_qt.games.indonesia.rules.year import present_phase
+from indonesia_qt.i18n.text import signed, tr
+from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList
+from indonesia_qt.ui.games.indonesia.texts.names import good_name
+from indonesia_qt.ui.table.panels.fact_lists import FactList, SeatList
+from indonesia_qt.ui.table.panels.panel import QuestionPanel
+
+
+def add_situation(panel: QuestionPanel) -> None:
+    """Add what the players have earned, the demand for each good, and the goods that each city received and needs."""
+    add_earnings(panel)
+    if goods := demands(panel.view):
+        market = FactList()
+        market.show_facts([(good_name(one.good), _demand_in_words(one)) for one in goods])
+        panel.spare.add(tr("Supply and demand"), market)
+    if cities := next_to_grow(panel.view):
+        growth = GrowthList(panel.context, cities)
+        panel.link_rows(growth, lambda city: (city,))
+        panel.spare.add(tr("Goods the cities still need"), growth)
+
+
+def add_earnings(panel: QuestionPanel) -> None:
+    """Add what each player has earned this year, or last year until companies operate; the most comes first."""
+    view = panel.view
+    operates = present_phase(view) == "operations"
+    if operates or view.year > 1:
+        earned = sorted(((player.earnings, seat) for seat, player in enumerate(view.players)), reverse=True)
+        seats = SeatList(panel.context, {seat: signed(sum_) for sum_, seat in earned}, own=panel.asked.seat)
+        panel.spare.add(tr("Earnings this year") if operates else tr("Earnings last year"), seats)
+
+
+def _demand_in_words(one: Demand) -> str:
+    return tr("{goods} on the board, cities buy {bought}", goods=one.on_board, bought=one.bought)

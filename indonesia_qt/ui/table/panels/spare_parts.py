@@ -1,0 +1,88 @@
+"""The parts of a panel that are only shown where there is room for them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QMargins, QObject, QSize
+from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QWidget
+
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.table.panels.choice_list import ChoiceList
+from indonesia_qt.ui.widgets.layouts import column_of
+from indonesia_qt.ui.widgets.plain_text import Label
+
+LEAST_HEIGHT = 560
+"""Pixels at 100 % of a panel that shows such parts; lower ones keep their room for what is asked."""
+SPACING = 8
+"""Pixels at 100 % between the parts."""
+CHANGES = QEvent.Type.Resize, QEvent.Type.LayoutRequest
+
+
+class SpareParts(QWidget):
+    """Lies below the `body` of a panel and shows each of its parts that the body leaves room for, from the first on.
+
+    The parts lie at the lower end, so that they stay where they are while the body changes.
+    """
+
+    def __init__(self, panel: QWidget, body: QLayout, buttons: QLayout) -> None:
+        super().__init__()
+        self._panel, self._body, self._buttons = panel, body, buttons
+        self._parts: list[QWidget] = []
+        self._column = column_of(contentsMargins=margins(12, 0, 12, 6), spacing=scaled(SPACING))
+        self.setLayout(self._column)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        content = body.parentWidget()
+        assert content
+        self._content = content
+        for watched in (panel, content):
+            watched.installEventFilter(self)
+        self.hide()
+
+    def add(self, title: str, part: QWidget) -> None:
+        """Add a part below a heading; what is added first is shown first."""
+        whole = QWidget()
+        heading = Label(title, wordWrap=True, role="strong")
+        whole.setLayout(column_of(heading, part, contentsMargins=QMargins(), spacing=scaled(SPACING) // 2))
+        whole.hide()
+        self._parts.append(whole)
+        self._column.addWidget(whole)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return no size: the parts make way for anything else."""
+        return QSize(0, 0)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Show what there is room for now."""
+        if event.type() in CHANGES:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        width, edges, spare = self._content.width(), self._column.contentsMargins(), 0
+        if self._panel.height() >= scaled(LEAST_HEIGHT):
+            taken = _whole_height(self._body, width) + self._buttons.sizeHint().height() + edges.bottom()
+            spare = self._panel.height() - taken
+        fitting = []
+        for part in self._parts:
+            high = part.heightForWidth(width - edges.left() - edges.right()) + self._column.spacing()
+            if high <= spare:
+                fitting.append(part)
+                spare -= high
+        for part in self._parts:
+            part.setVisible(part in fitting)
+        self.setVisible(bool(fitting))
+
+
+def _whole_height(body: QLayout, width: int) -> int:
+    """Return the height of a column in which no list has to scroll."""
+    edges = body.contentsMargins()
+    inner = width - edges.left() - edges.right()
+    items = [item for n in range(body.count()) if (item := body.itemAt(n)) is not None and not item.isEmpty()]
+    heights = [_height(item, inner) for item in items]
+    return sum(heights) + body.spacing() * len(heights) + edges.top() + edges.bottom()
+
+
+def _height(item: QLayoutItem, width: int) -> int:
+    part = item.widget()
+    if isinstance(part, ChoiceList):
+        return part.maximumHeight()
+    return item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()

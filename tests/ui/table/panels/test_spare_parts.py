@@ -1,0 +1,67 @@
+"""A high panel shows more of what its question is about; a low one only the question."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.table.panels.panel import QuestionPanel
+from tests.ui.pages.page import settle
+from tests.ui.pages.panel import PanelPage
+from tests.ui.table.positions import POSITIONS, go_to
+
+pytestmark = pytest.mark.usefixtures("undressed")
+BEFORE, NOW = "Earnings last year", "Earnings this year"
+DEMAND, CITIES = "Supply and demand", "Goods the cities still need"
+MORE = {
+    "turn_order": (BEFORE, DEMAND),
+    "auction": (BEFORE, DEMAND, CITIES),
+    "acquisitions": (BEFORE, DEMAND),
+    "research": (BEFORE, DEMAND),
+    "operations": (CITIES, NOW),
+    "ships": (NOW,),
+    "expansion": (NOW,),
+}
+
+
+def panel_in(program: Program, qtbot: QtBot, name: str, width: int, height: int) -> PanelPage:
+    """The panel of a position in a window of a size."""
+    appearance = program.window.appearance
+    program.window.resize(width, height)
+    qtbot.waitUntil(lambda: program.window.width() == width)
+    appearance.put_on()
+    appearance.follow()
+    go_to(program, POSITIONS[name])
+    settle()
+    assert program.table
+    panel = program.table.decision.host.panel
+    assert isinstance(panel, QuestionPanel)
+    return PanelPage(panel)
+
+
+@pytest.mark.parametrize("name", MORE)
+def test_a_high_panel_shows_earnings_and_cities(program: Program, qtbot: QtBot, name: str) -> None:
+    page = panel_in(program, qtbot, name, 2560, 1440)
+    assert set(MORE[name]) <= set(page.labels())
+    assert page.is_whole()
+
+
+@pytest.mark.parametrize("name", [*MORE, "mergers"])
+def test_a_low_panel_shows_only_the_question(program: Program, qtbot: QtBot, name: str) -> None:
+    page = panel_in(program, qtbot, name, 1366, 768)
+    assert page.widget.spare.isHidden()
+
+
+def test_parts_make_way_for_what_comes_into_the_body(program: Program, qtbot: QtBot) -> None:
+    page = panel_in(program, qtbot, "auction", 2560, 1440)
+    assert CITIES in page.labels()
+    page.widget.note("\n".join(["One line after the other."] * 30))
+    qtbot.waitUntil(lambda: CITIES not in page.labels())
+    assert page.is_whole()
+
+
+def test_a_point_at_a_city_lights_it_on_the_board(program: Program, qtbot: QtBot) -> None:
+    page = panel_in(program, qtbot, "auction", 2560, 1440)
+    city = page.point_at_city(0)
+    assert page.widget.lit == (city,)
