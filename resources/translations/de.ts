@@ -4542,6 +4542,16 @@
         <translation>Eine Stadt kauft im Jahr von jeder Ware so viele, wie ihre Größe angibt, von allen Gesellschaften zusammen.</translation>
     </message>
     <message>
+        <source>Earnings last year</source>
+        <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earnings this year</source>
+        <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Earnings this year, in rupiah</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>In diesem Jahr eingenommene Rupiah</translation>
@@ -4827,7 +4837,7 @@
     </message>
     <message>
         <source>Goods the cities still need</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/operations.py, ui/games/indonesia/panels/situation.py</extracomment>
         <translation>Was die Städte zum Wachsen brauchen</translation>
     </message>
     <message>
@@ -6117,6 +6127,11 @@
         <source>Some places for ships in {sea} are outside it or too close to its border.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{sea}: Einige Liegeplätze liegen außerhalb oder zu nah an der Grenze.</translation>
+    </message>
+    <message>
+        <source>Supply and demand</source>
+        <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The ID of the map can’t be used as a folder name.</source>
@@ -7510,6 +7525,11 @@
         <source>{entry} (expanded)</source>
         <extracomment>ui/play/log_view.py</extracomment>
         <translation>{entry} (aufgeklappt)</translation>
+    </message>
+    <message>
+        <source>{goods} on the board, cities buy {bought}</source>
+        <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{goods} sold for {amount}: {cities}.</source>

@@ -3644,6 +3644,16 @@
         <translation>Dalam setahun kota membeli tiap barang sebanyak ukurannya, dari semua perusahaan bersama.</translation>
     </message>
     <message>
+        <source>Earnings last year</source>
+        <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earnings this year</source>
+        <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Earnings this year, in rupiah</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Rupiah yang diperoleh tahun ini</translation>
@@ -3926,7 +3936,7 @@
     </message>
     <message>
         <source>Goods the cities still need</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/operations.py, ui/games/indonesia/panels/situation.py</extracomment>
         <translation>Yang diperlukan kota untuk tumbuh</translation>
     </message>
     <message>
@@ -5212,6 +5222,11 @@
         <source>Some places for ships in {sea} are outside it or too close to its border.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Sebagian tempat kapal di {sea} ada di luarnya atau terlalu dekat batasnya.</translation>
+    </message>
+    <message>
+        <source>Supply and demand</source>
+        <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The ID of the map can’t be used as a folder name.</source>
@@ -10473,6 +10488,11 @@
         <source>{goods} nearby</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} di sekitarnya</translation>
+    </message>
+    <message>
+        <source>{goods} on the board, cities buy {bought}</source>
+        <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{goods} sold for {amount}: {cities}.</source>

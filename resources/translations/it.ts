@@ -3666,6 +3666,16 @@
         <translation>In un anno una città compra di ogni merce tante unità quanta è la sua taglia, da tutte le compagnie insieme.</translation>
     </message>
     <message>
+        <source>Earnings last year</source>
+        <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earnings this year</source>
+        <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Earnings this year, in rupiah</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Rupie guadagnate quest’anno</translation>
@@ -3951,7 +3961,7 @@
     </message>
     <message>
         <source>Goods the cities still need</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/operations.py, ui/games/indonesia/panels/situation.py</extracomment>
         <translation>Di che cosa hanno bisogno le città per crescere</translation>
     </message>
     <message>
@@ -5246,6 +5256,11 @@
         <source>Some places for ships in {sea} are outside it or too close to its border.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{sea}: alcuni ormeggi sono fuori o troppo vicini al confine.</translation>
+    </message>
+    <message>
+        <source>Supply and demand</source>
+        <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The ID of the map can’t be used as a folder name.</source>
@@ -10556,6 +10571,11 @@
         <source>{goods} nearby</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} nelle vicinanze</translation>
+    </message>
+    <message>
+        <source>{goods} on the board, cities buy {bought}</source>
+        <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{goods} sold for {amount}: {cities}.</source>

@@ -3661,6 +3661,16 @@
         <translation>Een stad koopt per jaar van elk product zoveel als haar grootte, over alle bedrijven samen.</translation>
     </message>
     <message>
+        <source>Earnings last year</source>
+        <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earnings this year</source>
+        <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Earnings this year, in rupiah</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Roepia verdiend in dit jaar</translation>
@@ -3946,7 +3956,7 @@
     </message>
     <message>
         <source>Goods the cities still need</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/operations.py, ui/games/indonesia/panels/situation.py</extracomment>
         <translation>Wat de steden nodig hebben om te groeien</translation>
     </message>
     <message>
@@ -5241,6 +5251,11 @@
         <source>Some places for ships in {sea} are outside it or too close to its border.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{sea}: sommige ligplaatsen liggen erbuiten of te dicht bij de grens.</translation>
+    </message>
+    <message>
+        <source>Supply and demand</source>
+        <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The ID of the map can’t be used as a folder name.</source>
@@ -10551,6 +10566,11 @@
         <source>{goods} nearby</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} in de buurt</translation>
+    </message>
+    <message>
+        <source>{goods} on the board, cities buy {bought}</source>
+        <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{goods} sold for {amount}: {cities}.</source>
