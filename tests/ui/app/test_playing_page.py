@@ -9,6 +9,7 @@ import re
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.files import paths
@@ -134,6 +135,13 @@ class Tour:
         self.qtbot.waitUntil(
             lambda: self.program.table is None or not self.table.board.motion.is_running, timeout=WAIT_MS
         )
+        places = [QSize()]
+
+        def is_laid_out() -> bool:
+            places.append(self.program.window.map.size() if self.program.window.map else QSize())
+            return places[-1] == places[-2]
+
+        self.qtbot.waitUntil(is_laid_out, timeout=WAIT_MS)
         self.camera.take(name, self.program.window)
 
 
