@@ -4544,12 +4544,12 @@
     <message>
         <source>Earnings last year</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einnahmen im letzten Jahr</translation>
     </message>
     <message>
         <source>Earnings this year</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einnahmen in diesem Jahr</translation>
     </message>
     <message>
         <source>Earnings this year, in rupiah</source>
@@ -6131,7 +6131,7 @@
     <message>
         <source>Supply and demand</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Angebot und Nachfrage</translation>
     </message>
     <message>
         <source>The ID of the map can’t be used as a folder name.</source>
@@ -7529,7 +7529,7 @@
     <message>
         <source>{goods} on the board, cities buy {bought}</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{goods} auf dem Spielplan, Städte kaufen {bought}</translation>
     </message>
     <message>
         <source>{goods} sold for {amount}: {cities}.</source>

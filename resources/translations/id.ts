@@ -3646,12 +3646,12 @@
     <message>
         <source>Earnings last year</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pendapatan tahun lalu</translation>
     </message>
     <message>
         <source>Earnings this year</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pendapatan tahun ini</translation>
     </message>
     <message>
         <source>Earnings this year, in rupiah</source>
@@ -5226,7 +5226,7 @@
     <message>
         <source>Supply and demand</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Penawaran dan permintaan</translation>
     </message>
     <message>
         <source>The ID of the map can’t be used as a folder name.</source>
@@ -10492,7 +10492,7 @@
     <message>
         <source>{goods} on the board, cities buy {bought}</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{goods} di papan, kota membeli {bought}</translation>
     </message>
     <message>
         <source>{goods} sold for {amount}: {cities}.</source>

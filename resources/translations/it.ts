@@ -3668,12 +3668,12 @@
     <message>
         <source>Earnings last year</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guadagni dell’anno scorso</translation>
     </message>
     <message>
         <source>Earnings this year</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guadagni di quest’anno</translation>
     </message>
     <message>
         <source>Earnings this year, in rupiah</source>
@@ -5260,7 +5260,7 @@
     <message>
         <source>Supply and demand</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Offerta e domanda</translation>
     </message>
     <message>
         <source>The ID of the map can’t be used as a folder name.</source>
@@ -10575,7 +10575,7 @@
     <message>
         <source>{goods} on the board, cities buy {bought}</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{goods} sul tabellone, le città ne comprano {bought}</translation>
     </message>
     <message>
         <source>{goods} sold for {amount}: {cities}.</source>

@@ -3663,12 +3663,12 @@
     <message>
         <source>Earnings last year</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Inkomsten vorig jaar</translation>
     </message>
     <message>
         <source>Earnings this year</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Inkomsten dit jaar</translation>
     </message>
     <message>
         <source>Earnings this year, in rupiah</source>
@@ -5255,7 +5255,7 @@
     <message>
         <source>Supply and demand</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vraag en aanbod</translation>
     </message>
     <message>
         <source>The ID of the map can’t be used as a folder name.</source>
@@ -10570,7 +10570,7 @@
     <message>
         <source>{goods} on the board, cities buy {bought}</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{goods} op het bord, steden kopen er {bought}</translation>
     </message>
     <message>
         <source>{goods} sold for {amount}: {cities}.</source>

@@ -308,6 +308,30 @@ def test_the_card_has_room_for_its_words(program: Program, qtbot: QtBot, scale: 
         qtbot.waitUntil(watch.page.has_room)
 
 
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("scale", [100, 150, 200])
+def test_the_card_leaves_half_of_a_small_board_to_be_seen(program: Program, qtbot: QtBot, scale: int) -> None:
+    window = program.window
+    window.resize(1366, 768)
+    window.preferences.set("scale", scale)
+    window.appearance.follow()
+    go_to(program, BEFORE_OPERATIONS)
+    assert program.table
+    assert window.map
+    program.table.bridge.give_seat(0, "greedy")
+    watch = Watcher(program, qtbot, LONG)
+    left_out = 0
+    for _ in range(3):
+        beat = watch.next_sale()
+        qtbot.waitUntil(watch.page.has_room)
+        assert watch.page.widget.height() <= window.map.height() / 2
+        whole = [line for line in watch.page.lines if line in beat.lines]
+        left = len(beat.lines) - len(whole)
+        assert watch.page.lines == whole + [f"… and {left} more"] * bool(whole and left)
+        left_out += left
+    assert bool(left_out) == (scale > 100)
+
+
 def test_looking_back_ends_what_is_told_and_lets_the_bots_go_on(watch: Watcher, qtbot: QtBot) -> None:
     watch.next()
     watch.table.bridge.pause_ms = SHORT

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
 
-from indonesia_qt.i18n.text import paragraph, tr
+from indonesia_qt.i18n.text import counted, paragraph, tr
 from indonesia_qt.ui.board.zoom_view import ZoomView
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.stylesheet import restyle
@@ -23,8 +23,8 @@ WIDTH, SYMBOL = 540, 24
 """Pixels at 100 %: of the card, and of a player's symbol."""
 TOKEN = 36
 """Pixels at 100 % that are kept free around the middle of each place of a beat."""
-SHARE = 0.6
-"""The part of the board's height that the card takes at most, unless a single line needs more."""
+SHARE = 0.5
+"""The part of the board's height that the card takes at most, unless its title alone needs more."""
 
 
 class BeatCard(EvasiveCard):
@@ -36,15 +36,17 @@ class BeatCard(EvasiveCard):
         super().__init__()
         self.context = context
         self.beat: Beat | None = None
+        self._fitted_to: QSize | None = None
         self.setProperty("role", "card")
         self.symbol, self.title = Label(), Label(role="strong", wordWrap=True)
         self.lines, self.sum = Label(wordWrap=True), Label(role="title")
         self.sum.setFont(lining(self.sum.font()))
-        words = column_of(self.title, self.lines, spacing=scaled(2))
+        words = column_of(row_of((self.title, 1), self.sum, spacing=scaled(10)), self.lines, spacing=scaled(2))
         top = Qt.AlignmentFlag.AlignTop
-        layout = row_of((words, 1), self.sum, contentsMargins=margins(10, 8, 14, 8), spacing=scaled(10))
+        layout = row_of((words, 1), contentsMargins=margins(10, 8, 14, 8), spacing=scaled(10))
         layout.insertWidget(0, self.symbol, 0, top)
         self.setLayout(layout)
+        self._content = layout
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setToolTip(tip(tr("Skip this (Enter), or skip to your next decision (Esc)")))
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -62,20 +64,25 @@ class BeatCard(EvasiveCard):
         self.title.setText(beat.title)
         self.sum.setText(beat.sum)
         self.sum.setVisible(bool(beat.sum))
-        self.lines.setVisible(bool(beat.lines))
-        self._show_lines(beat.lines)
+        self._fitted_to = None
+        if over := self.parentWidget():
+            self.fit(over.size())
         self.updateGeometry()
         self.show()
         announce(self, paragraph(beat.title, *beat.lines, beat.sum))
 
-    def _show_lines(self, lines: Sequence[str]) -> None:
-        """Show as many lines as leave some of the board to be seen, one at least; the log has them all."""
-        over = self.parentWidget() or self
-        for number in range(len(lines), 0, -1):
-            self.lines.setText("\n".join(lines[:number]))
-            self.updateGeometry()
-            wide = min(scaled(WIDTH), over.width())
-            if self.heightForWidth(wide) <= SHARE * over.height():
+    def fit(self, room: QSize) -> None:
+        """Show as many lines as leave half of the board to be seen, and say how many more the log has."""
+        if room == self._fitted_to:
+            return  # a text asks for a new layout, which comes here again
+        self._fitted_to = room
+        self.ensurePolished()  # the style's fonts count
+        over = self.parentWidget()
+        most = SHARE * (over.height() if over else room.height())
+        lines = self.beat.lines if self.beat else ()
+        for number in range(len(lines), -1, -1):
+            self._show_lines(lines, number)
+            if self.heightForWidth(min(scaled(WIDTH), room.width())) <= most:
                 break
 
     def kept_free(self) -> Sequence[QRect]:
@@ -84,6 +91,13 @@ class BeatCard(EvasiveCard):
         if self.beat is None or not isinstance(board, ZoomView):
             return ()
         return board.around(tuple(dict.fromkeys((*self.beat.light, *self.beat.scene.rings))), scaled(TOKEN))
+
+    def _show_lines(self, lines: Sequence[str], number: int) -> None:
+        left = len(lines) - number
+        rest = [counted(left, "… and {n} more", "… and {n} more")] if number and left else []
+        self.lines.setVisible(number > 0)
+        self.lines.setText("\n".join([*lines[:number], *rest]))
+        self._content.activate()  # or the rows within would remember their heights
 
     def sizeHint(self) -> QSize:
         """Return the usual width, with the height that the text takes there."""
