@@ -186,13 +186,17 @@ class GameView(QObject):
         self.view = self.privacy.view(history.position)
         self.strip.show_state(self.view)
         self.board.begin(self.view)
-        self.player_cards.show_all(self.view)
-        self.log.show_all()
+        if not self._end_is_coming:
+            self.player_cards.show_all(self.view)
+            self.log.show_all()
         self.show_more()
         self.past_card.setVisible(history.looks_back)
         asked = history.asked
-        if asked is None:
-            self._show_end()
+        if self._end_is_coming:
+            self.cover.hide()
+            self.decision.show_beat(self.beats.skip_all)
+        elif asked is None:
+            self._show_result()
         else:
             self.decision.show_question(self.view, asked)
             self._put_final_away()
@@ -220,10 +224,11 @@ class GameView(QObject):
             self.log.show_log()
         elif not looked_back:
             self.show_all()
+            end_was_coming = self._end_is_coming
             if not self.beats.follow(events):
                 self.board.move(events)
-            if self.bridge.question is None:
-                self._show_end()
+            if end_was_coming and not self._end_is_coming:
+                self.show_all()
             self._notify(events)
             self.show_news(events)
 
@@ -278,17 +283,14 @@ class GameView(QObject):
         if self.history.looks_back:
             return
         if asked is None:
-            self._show_end()
+            self.show_all()
         elif not self.bridge.is_human(asked.seat):
             self.decision.show_question(self.view, asked)
 
-    def _show_end(self) -> None:
-        """Show the result once what led to it has been shown."""
-        if self.beats.is_behind:
-            self.cover.hide()
-            self.decision.show_beat(self.beats.skip_all)
-        else:
-            self._show_result()
+    @property
+    def _end_is_coming(self) -> bool:
+        """Whether the game is over, and what led to it is still shown: nothing gives the winner away before."""
+        return self.bridge.question is None and self.beats.is_behind
 
     def _show_result(self) -> None:
         result = self.make_result()

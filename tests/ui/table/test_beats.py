@@ -22,6 +22,7 @@ from indonesia_qt.ui.table.beats.beat_presenter import CONCERNED
 from tests.core.counting import Say
 from tests.ui.pages.beats import BeatPage, CoinPage
 from tests.ui.pages.final_screen import FinalPage
+from tests.ui.pages.log import LogPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.positions import Position, go_to
 from tests.ui.table.second_game import CountingUi, counting, show_counting  # noqa: F401
@@ -160,27 +161,31 @@ def test_while_bots_wait_for_a_beat_nobody_is_said_to_think(watch: Watcher, qtbo
     assert len(watch.seen) == told
 
 
-def test_the_result_comes_after_the_last_beats(program: Program, qtbot: QtBot) -> None:
-    go_to(program, LAST_YEAR)
-    watch = Watcher(program, qtbot, SHORT)
-    watch.table.bridge.give_seat(0, "greedy")
-    qtbot.waitUntil(lambda: watch.table.bridge.question is None, timeout=60_000)
-    assert watch.page.is_seen
-    assert not FinalPage.all_of(program.window)
-    assert not isinstance(watch.mouse.panel, IndonesiaResult)
-    qtbot.waitUntil(lambda: bool(FinalPage.all_of(program.window)), timeout=10_000)
-    assert not watch.page.is_seen
-    assert isinstance(watch.mouse.panel, IndonesiaResult)
-
-
-def test_escape_skips_to_the_result(program: Program, qtbot: QtBot) -> None:
+@pytest.fixture
+def last_beat(program: Program, qtbot: QtBot) -> Watcher:
+    """Somebody who watches the last beats of a game that is over."""
     go_to(program, LAST_YEAR)
     watch = Watcher(program, qtbot, LONG)
     watch.table.bridge.give_seat(0, "greedy")
     while watch.table.bridge.question is not None:
         watch.next()
-    assert watch.page.is_seen
-    watch.page.skip_to_decision()
+    return watch
+
+
+def test_the_result_comes_after_the_last_beats(last_beat: Watcher, program: Program) -> None:
+    assert last_beat.page.is_seen
+    assert not FinalPage.all_of(program.window)
+    assert not isinstance(last_beat.mouse.panel, IndonesiaResult)
+    assert not any("wins" in line.text for line in LogPage.of(program.window).lines())
+    while last_beat.page.is_seen:
+        last_beat.page.skip()
+    assert FinalPage.all_of(program.window)
+    assert isinstance(last_beat.mouse.panel, IndonesiaResult)
+    assert any("wins" in line.text for line in LogPage.of(program.window).lines())
+
+
+def test_escape_skips_to_the_result(last_beat: Watcher, program: Program) -> None:
+    last_beat.page.skip_to_decision()
     assert FinalPage.all_of(program.window)
 
 

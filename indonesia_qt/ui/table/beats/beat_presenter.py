@@ -218,7 +218,7 @@ class BeatPresenter(QObject):
         self._rest()
         self.beat = beat
         marks = [*beat.marks]
-        if beat.light and (self.history.looks_back or self.bridge.bot_is_asked):
+        if beat.light and (self.history.looks_back or self.bridge.question is None or self.bridge.bot_is_asked):
             marks.append(self.veil(beat))
         self.board.stage(marks)
         self.card.show_beat(beat)
