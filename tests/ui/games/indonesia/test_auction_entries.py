@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia.rules import events as ev
@@ -12,6 +13,7 @@ from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.play.log_view import LogLine
 from tests.ui.pages.log import LogPage
+from tests.ui.pages.page import settle
 from tests.ui.pages.past import BannerPage, TimelinePage
 from tests.ui.table.positions import POSITIONS, go_to
 
@@ -26,8 +28,12 @@ def table(program: Program) -> IndonesiaView:
 
 
 @pytest.fixture
-def view(program: Program) -> IndonesiaView:
+def view(program: Program, qtbot: QtBot) -> IndonesiaView:
+    program.window.resize(1366, 768)
     go_to(program, LATE)
+    slider = table(program).history.timeline_slider
+    qtbot.waitUntil(lambda: slider.width() > 1000)
+    settle()
     return table(program)
 
 

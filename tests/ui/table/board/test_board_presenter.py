@@ -34,10 +34,9 @@ def test_the_menu_of_a_company_shows_how_far_it_comes(begin: Begin) -> None:
     area, company = next(iter(table.view.fields.items()))
     name = table.context.words.company(company)
     AreaMenu(mouse.program, area).show_log(table.context.words.place(area))
-    before = len(table.board.scene.items())
     assert LogPage(table.log.pane).about
     AreaMenu(mouse.program, area).show_company(name)
-    assert len(table.board.scene.items()) > before
+    assert table.board._pointed_out == company
     AreaMenu(mouse.program, area).show_reach(name)
     assert mouse.program.window.preferences.is_on("show_reach")
     assert PREFERENCES["show_reach"].text in table.board.scene.legend

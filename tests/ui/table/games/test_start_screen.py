@@ -19,6 +19,7 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY
 from tests.ui.pages.new_game import NewGamePage
+from tests.ui.pages.page import settle
 from tests.ui.pages.settings import SettingsPage
 from tests.ui.pages.start_screen import StartPage
 from tests.ui.table.new_games import Begin
@@ -182,6 +183,8 @@ def test_the_button_that_goes_on_is_in_sight(
 
 def test_it_grows_with_the_window(restarted: Callable[[], Program], qtbot: QtBot) -> None:
     program = restarted()
+    program.window.resize(1366, 768)
+    settle()
     small = StartPage.of(program.window).choices[0].height()
     program.window.resize(2560, 1440)
     qtbot.waitUntil(lambda: StartPage.of(program.window).choices[0].height() > 1.2 * small, timeout=10_000)
