@@ -189,7 +189,7 @@ def test_it_grows_with_the_window(restarted: Callable[[], Program], qtbot: QtBot
     program.window.resize(2560, 1440)
     qtbot.waitUntil(lambda: StartPage.of(program.window).choices[0].height() > 1.2 * small, timeout=10_000)
     program.window.resize(1366, 768)
-    qtbot.waitUntil(lambda: StartPage.of(program.window).choices[0].height() == small, timeout=10_000)
+    qtbot.waitUntil(lambda: StartPage.of(program.window).choices[0].height() < 1.1 * small, timeout=10_000)
 
 
 def test_arrows_and_tab_go_through_all_choices(begin: Begin, restarted: Callable[[], Program]) -> None:
