@@ -181,8 +181,10 @@ def test_the_button_that_goes_on_is_in_sight(
             assert button.visibleRegion().boundingRect() == button.rect()
 
 
+@pytest.mark.usefixtures("undressed")
 def test_it_grows_with_the_window(restarted: Callable[[], Program], qtbot: QtBot) -> None:
     program = restarted()
+    program.window.appearance.put_on()
     program.window.resize(1366, 768)
     settle()
     small = StartPage.of(program.window).choices[0].height()
