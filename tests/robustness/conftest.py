@@ -1,5 +1,5 @@
 from __future__ import annotations
 
-from tests.ui.conftest import begin, bundled_fonts, deleted_windows, own_data, program
+from tests.ui.conftest import begin, bundled_fonts, deleted_windows, own_data, program, unhurried
 
-__all__ = ["begin", "bundled_fonts", "deleted_windows", "own_data", "program"]
+__all__ = ["begin", "bundled_fonts", "deleted_windows", "own_data", "program", "unhurried"]

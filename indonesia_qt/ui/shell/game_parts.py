@@ -81,10 +81,10 @@ class BeatParts(Protocol):
         """Whether a beat is shown of what happens now."""
 
     def skip_all(self) -> None:
-        """Tell nothing more before the next decision of a person."""
+        """Show no more beats before the next decision of a person."""
 
     def release(self) -> None:
-        """Tell nothing more if a person is asked: he turns to his decision."""
+        """End the beat that is shown if a person is asked: he turns to his decision."""
 
 
 class PlayerParts(Protocol):

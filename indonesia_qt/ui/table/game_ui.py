@@ -65,7 +65,7 @@ class GameUi:
     recap: type[Recap] = Recap
     """Sums up what happened since a player's last decision."""
     beats: type[BeatWriter] = BeatWriter
-    """Tells in beats what others did."""
+    """Makes the beats that show what others did."""
     rules: GameRules | None = None
     """The rules to be read; None where there is no rule book."""
     lesson: Lesson | None = None

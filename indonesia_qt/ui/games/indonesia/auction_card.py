@@ -236,7 +236,7 @@ class AuctionPresenter(QObject):
         elif not self._stay.isActive() or self.history.looks_back or self._person_decided():
             self._show(None)
 
-    def tell(self, events: Sequence[Event]) -> None:
+    def follow_events(self, events: Sequence[Event]) -> None:
         """Show the outcome of an auction that has ended with these events; without any, after undo, show none."""
         if any(isinstance(event, ev.MergerDone) for event in events):
             self._show(auction_at(self.bridge.session, self.bridge.made))

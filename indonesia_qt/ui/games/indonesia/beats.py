@@ -1,4 +1,4 @@
-"""Tells what others did in beats: a company's whole operation, an era that begins, cities that grow."""
+"""Shows in beats what others did: a company's whole operation, an era that begins, cities that grow."""
 
 from __future__ import annotations
 

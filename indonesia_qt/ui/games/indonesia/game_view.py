@@ -112,8 +112,8 @@ class IndonesiaView(GameView):
 
     def show_news(self, events: Sequence[Event]) -> None:
         """Bring the report on a year to the front when it is over, and show how an auction ended."""
-        self.auction.tell(events)
-        self.year.tell(events)
+        self.auction.follow_events(events)
+        self.year.follow_events(events)
 
     def show_ledger(self, seat: int, figure: Figure) -> None:
         """List the lines of a sum of money, over the card of the seat or, after the game, over the result."""

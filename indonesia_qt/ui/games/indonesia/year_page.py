@@ -245,7 +245,7 @@ class YearPresenter(QObject):
         if (self.page.shown and self.page.shown.year) != (end and end.year):
             self.page.show_report(end and report(happened, end, session.setup.deal.order, session.position))
 
-    def tell(self, events: Sequence[Event]) -> None:
+    def follow_events(self, events: Sequence[Event]) -> None:
         """Bring the report on a year to the front when it is over, unless only bots play."""
         end = last_year_end(self.history.happened)
         is_over = bool(events) and end is not None and end.at == self.history.bridge.made

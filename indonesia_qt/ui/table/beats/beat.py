@@ -1,4 +1,4 @@
-"""What a beat shows, as plain values, and who tells decisions in beats."""
+"""What a beat shows, as plain values, and the writer that makes beats of decisions."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Beat(Struct, frozen=True, kw_only=True):
 
 
 class BeatWriter:
-    """Tells decisions in beats: each that changes something by a beat with the sentences of the log.
+    """Makes beats of decisions: each that changes something by a beat with the sentences of the log.
 
     `before` and `after` are the positions around them as the viewer may see them, `colours` the players' by seat. A
     game in which several decisions belong together overrides the methods.

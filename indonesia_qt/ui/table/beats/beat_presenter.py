@@ -35,9 +35,9 @@ def has_words(beat: Beat) -> bool:
 
 
 class BeatPresenter(QObject):
-    """Tells what bots did while they play, and everything in a replay.
+    """Shows what bots did while they play, and everything in a replay.
 
-    What a person does needs no telling, and his decision never waits: to decide ends what is shown.
+    A person knows what he did himself, and his decision never waits: to decide ends what is shown.
 
     - `shown`: a beat begins
     - `ended`: no beat is shown any more
@@ -105,7 +105,7 @@ class BeatPresenter(QObject):
         return self.is_shown or (self.is_on and self._made < self.bridge.made)
 
     def follow(self, events: Sequence[Event]) -> bool:
-        """Tell what was played; return whether the beats show it. `events` are empty after undo and redo."""
+        """Follow what was played; return whether the beats show it. `events` are empty after undo and redo."""
         bridge, before = self.bridge, self._made
         self._made, self._was_shown = bridge.made, False
         if not events or not self.is_on:
@@ -142,7 +142,7 @@ class BeatPresenter(QObject):
             self._next()
 
     def skip_all(self) -> None:
-        """Tell nothing more before the next decision of a person."""
+        """Show no more beats before the next decision of a person."""
         self.clear()
         bridge = self.bridge
         if bridge.people and bridge.bot_is_asked and not bridge.paused:
@@ -151,7 +151,7 @@ class BeatPresenter(QObject):
             bridge.go_on()
 
     def release(self) -> None:
-        """Tell nothing more if a person is asked: he turns to his decision."""
+        """End the beat that is shown if a person is asked: he turns to his decision."""
         if self.is_shown and not self.bridge.bot_is_asked:
             self.clear()
 
@@ -163,7 +163,7 @@ class BeatPresenter(QObject):
             self._end()
 
     def _turn_away(self) -> None:
-        """Tell nothing while another moment is shown; bots that waited for the end go on."""
+        """Show no beat while another moment is shown; bots that waited for the end go on."""
         waited = self._clock.isActive()
         self.clear()
         if waited:
@@ -247,7 +247,7 @@ class BeatPresenter(QObject):
             self.bridge.go_on()
 
     def _replay_step(self) -> None:
-        """Go on by the decisions of one beat, and tell them; while a beat is shown, the replay waits."""
+        """Go on by the decisions of one beat, and show them; while a beat is shown, the replay waits."""
         if self.beat is not None:
             return
         history, begun = self.history, self.history.at

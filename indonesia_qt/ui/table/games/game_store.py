@@ -141,7 +141,7 @@ class GameStore:
 
     def make_room(self, played_on: PlayableMap) -> None:
         """Keep a copy of the map for a new game and the results of all games, and delete the oldest finished games."""
-        with suppress(OSError, ResultsError):  # who looks at the results is told
+        with suppress(OSError, ResultsError):  # the record says it when it is opened
             self.keep_results()
         delete_old_games(all_saves(suffixes()), self.window.preferences.number("finished_games"))
         forget_played(time.time())

@@ -258,7 +258,7 @@ class RecordController(QObject):
         table, open_game = self.controller.table, self.controller.open_game
         is_over = table is not None and table.bridge.question is None
         if is_over and open_game is not None and open_game.file.parent == paths.saves():
-            with suppress(OSError, ResultsError):  # who looks at the record is told
+            with suppress(OSError, ResultsError):  # the record itself says what is wrong
                 ResultsFile(paths.results()).take_in([open_game.file])
 
     def _ask_export(self, games: Sequence[FinishedGame]) -> None:
