@@ -8,7 +8,7 @@ points, 1 more in the column of one's card, and a seal 1 point.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, MutableSequence, Sequence
 from random import Random
 from typing import Any, Literal
 
@@ -265,19 +265,21 @@ class Buyer:
 
 
 class ToyNumbers:
-    columns = ("kind", "lot")
+    def __init__(self, game: LandAuction, players: int) -> None:
+        self.lots = list(game.names)
+        self.names = ["round", *(f"coins of {n}" for n in range(players)), *self.lots]
+        self.choices = ["pass", "trade", *(f"buy {lot}" for lot in self.lots)]
 
-    def of_view(self, view: State, seat: int) -> Iterator[tuple[str, float]]:
-        yield "round", view.round
-        for n in range(len(view.coins)):
-            yield f"coins of {n}", view.coins[(seat + n) % len(view.coins)]
-        for lot in view.lots:
-            yield lot, (view.owners[lot] - seat) % len(view.coins) + 1 if lot in view.owners else 0
+    def write(self, view: State, seat: int, into: MutableSequence[float]) -> None:
+        players = len(view.coins)
+        into[0] = view.round
+        for n in range(players):
+            into[1 + n] = view.coins[(seat + n) % players]
+        for place, lot in enumerate(self.lots, 1 + players):
+            into[place] = (view.owners[lot] - seat) % players + 1 if lot in view.owners else 0
 
-    def of_action(self, action: Action, seat: int) -> Iterator[tuple[str, int]]:  # noqa: ARG002
-        yield "kind", (Buy, Trade, Pass).index(type(action)) + 1
-        if isinstance(action, Buy):
-            yield "lot", ord(action.area[0]) - ord("a") + 1
+    def parts(self, action: Action, seat: int) -> tuple[int, ...]:  # noqa: ARG002
+        return (2 + self.lots.index(action.area) if isinstance(action, Buy) else int(isinstance(action, Trade)),)
 
 
 class ToyDefinition:
@@ -305,8 +307,8 @@ class ToyDefinition:
     def present_options(self, setup: Setup) -> Options:
         return setup.options
 
-    def numbers(self, game: LandAuction, players: int) -> ToyNumbers:  # noqa: ARG002
-        return ToyNumbers()
+    def numbers(self, game: LandAuction, players: int) -> ToyNumbers:
+        return ToyNumbers(game, players)
 
 
 DEFINITION: GameDefinition = ToyDefinition()
