@@ -16,6 +16,7 @@ from random import Random
 from statistics import fmean
 from typing import NamedTuple
 
+from indonesia_qt.cli.console import say
 from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.flow import question
 from indonesia_qt.games.indonesia.bots import BOTS
@@ -77,9 +78,9 @@ def main(games: int) -> None:
     found = [one for seed in range(1, games + 1) for one in samples(seed)]
     tried = sorted((score(found, *spreads), *spreads) for spreads in product(SPREADS, SPREADS_BY_YEAR))
     for result, spread, by_year in tried[:5]:
-        print(f"spread {spread:.2f} + {by_year:.2f} a year: {result:.3f}")
-    print(f"in use {SPREAD:.2f} + {SPREAD_BY_YEAR:.2f} a year: {score(found, SPREAD, SPREAD_BY_YEAR):.3f}")
-    print("year  moments  in use  money  equal")
+        say(f"spread {spread:.2f} + {by_year:.2f} a year: {result:.3f}")
+    say(f"in use {SPREAD:.2f} + {SPREAD_BY_YEAR:.2f} a year: {score(found, SPREAD, SPREAD_BY_YEAR):.3f}")
+    say("year  moments  in use  money  equal")
     years = defaultdict(list)
     for one in found:
         years[one.year].append(one)
@@ -87,7 +88,7 @@ def main(games: int) -> None:
         in_use = score(moments, SPREAD, SPREAD_BY_YEAR)
         by_money = fmean(brier(shares(one.money), one.winner) for one in moments)
         equal = fmean(1 - 1 / len(one.money) for one in moments)
-        print(f"{year:4}  {len(moments):7}  {in_use:6.3f}  {by_money:5.3f}  {equal:5.3f}")
+        say(f"{year:4}  {len(moments):7}  {in_use:6.3f}  {by_money:5.3f}  {equal:5.3f}")
 
 
 if __name__ == "__main__":

@@ -271,9 +271,8 @@ class ToyCoach:
     version = "1"
 
     def chances(self, s: State, chance: Random) -> tuple[float, ...]:  # noqa: ARG002
-        found = [
-            3 * sum(owner == seat for owner in s.owners.values()) + s.coins[seat] + 1 for seat in range(len(s.coins))
-        ]
+        owned = [list(s.owners.values()).count(seat) for seat in range(len(s.coins))]
+        found = [3 * lots + max(0, coins) + 1 for lots, coins in zip(owned, s.coins, strict=True)]
         if not s.stack:
             return tuple(float(seat == ranking(s)[0]) for seat in range(len(s.coins)))
         return tuple(one / sum(found) for one in found)
