@@ -205,6 +205,11 @@ def _is_of(one: Judged[Any], session: Session[Any]) -> bool:
     return asks and refusal(position, one.best) is None
 
 
+def chances_of(coach: Coach, view: Any, seed: int, at: int) -> tuple[float, ...]:
+    """Return the chances in what may be seen of a position after `at` decisions, as a review gives them."""
+    return coach.chances(view, _chance(seed, at))
+
+
 class Turn(NamedTuple):
     """A turning point: between two points of the course the chance of `seat` to win changed most, and by how much."""
 

@@ -31,7 +31,7 @@ class ReviewFile:
         try:
             data = read_whole(self.file, LARGEST)
             check_unique_keys(data)
-            review = msgspec.json.decode(data, type=Review[session.game.actions])
+            review = msgspec.json.decode(data, type=Review[session.game.actions])  # type: ignore[name-defined]
             return review if fits(review, session, coach) else None
         except (OSError, ValueError, RecursionError):
             return None

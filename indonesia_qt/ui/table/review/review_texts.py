@@ -52,6 +52,10 @@ class ReviewTexts:
         """Return the decisions that cost something, in the order in which they were made."""
         return [one for one in self.review.judged if one.grade]
 
+    def judged(self, at: int) -> Judged[Any] | None:
+        """Return what the decision after `at` others came to; None where it wasn't judged."""
+        return next((one for one in self.review.judged if one.at == at), None)
+
     def when(self, at: int) -> str:
         """Return the round and the phase of a moment."""
         game, position = self.session.game, self.session.position(at)
@@ -101,7 +105,8 @@ class ReviewTexts:
     def course(self) -> list[list[str]]:
         """Return the chances along the game: a row for each point, a column for each seat, headings first."""
         rows = [["", *self.words.seats]]
-        return rows + [[label, *map(percent, point.chances)] for label, point in zip(self.labels(), self.review.course)]
+        points = zip(self.labels(), self.review.course, strict=True)
+        return rows + [[label, *map(percent, one.chances)] for label, one in points]
 
     def labels(self) -> Sequence[str]:
         """Return the numbers of the rounds at whose beginning the points of the course lie, and what the last is."""
