@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from indonesia_qt.core.flow import Action
 from indonesia_qt.core.game import Bot, Game
+from indonesia_qt.core.review import Coach
 from indonesia_qt.i18n.text import as_sentence, located
 from indonesia_qt.i18n.untrusted_text import one_line
 
@@ -83,6 +84,9 @@ class GameDefinition(Protocol):
     """What a round is called, in English, such as "year"."""
     score_name: str
     """What is counted at the end, in English, such as "money"."""
+
+    coach: Coach | None
+    """Judges positions and decisions in reviews; None where there are no reviews."""
 
     @property
     def map_data(self) -> Any:

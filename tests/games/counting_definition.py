@@ -15,6 +15,7 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.definition import GameDataError, GameDefinition
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.core.game import Bot
+from indonesia_qt.core.review import Coach
 from indonesia_qt.files.paths import shipped_maps
 from tests.core.counting import Count, Counting, Say, Turn
 
@@ -82,6 +83,7 @@ class CountingDefinition:
     most_rounds = 9
     round_name, score_name = "round", "pot"
     map_data = None
+    coach: Coach | None = None
 
     def decode(self, data: bytes) -> CountingData:
         try:

@@ -33,6 +33,7 @@ from indonesia_qt.ui.table.panels.panel import Context, QuestionPanel
 from indonesia_qt.ui.table.panels.past import PastPanel
 from indonesia_qt.ui.table.privacy import Cover, HandOverPanel, PeekPanel, Privacy
 from indonesia_qt.ui.table.records import Answer
+from indonesia_qt.ui.table.review.review_texts import ReviewTexts
 
 
 class DecisionPresenter(QObject):
@@ -73,6 +74,8 @@ class DecisionPresenter(QObject):
         self.host.replaced.connect(self.hints.put_away)
         self.automatic = AutoAnswers(bridge, context.words, self.host.order, self)
         self.automatic.changed.connect(self.entry_changed)
+        self.review: ReviewTexts | None = None
+        """What is said of past decisions; None while the game isn't reviewed."""
         self._found: tuple[QuestionPanel | None, str, list[Answer]] = None, "", []
 
     @property
@@ -219,6 +222,9 @@ class DecisionPresenter(QObject):
         past.advice_requested.connect(partial(ask_advice, self.bridge, advice, self.history.at, view, asked, thinker))
         past.marks_changed.connect(self.marks_changed)
         past.come_back.connect(self.history.come_back)
+        judged = self.review.judged(self.history.at) if self.review else None
+        if self.review and judged:
+            past.show_verdict(self.review.verdict(judged), self.review.better(judged), judged.best)
         self.host.show_panel(past)
 
     def _show_panel(self, view: Any, asked: Question[Any]) -> None:

@@ -28,6 +28,7 @@ from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.panels.result import ResultPanel
 from indonesia_qt.ui.table.player_cards import PlayerCards
 from indonesia_qt.ui.table.privacy import Privacy
+from indonesia_qt.ui.table.review.review_texts import ReviewTexts
 from indonesia_qt.ui.table.round_strip import RoundStrip
 from indonesia_qt.ui.widgets.covering import Covering
 
@@ -54,7 +55,7 @@ class GameView(QObject):
     - `new_game`, `rematch`: the players want another game, or the same again
     - `charts_requested`, `report_requested`, `save_requested`: asks for charts, the report on the game, a copy of it in
       a file
-    - `share_requested`: asks for a picture of the result
+    - `share_requested`, `review_requested`: asks for a picture of the result, for the review of the game
     - `rules_requested`: asks for the rules at a place; an empty place means those of the open question
     - `news`: sentences for messages; without any, those shown before no longer hold
     """
@@ -67,6 +68,7 @@ class GameView(QObject):
     report_requested = Signal()
     save_requested = Signal()
     share_requested = Signal()
+    review_requested = Signal()
     rules_requested = Signal(str)
     news = Signal(tuple)
 
@@ -220,6 +222,13 @@ class GameView(QObject):
     def show_more(self) -> None:
         """Show the position in the parts that a subclass adds."""
 
+    def show_review(self, review: ReviewTexts | None) -> None:
+        """Show with each past decision what a review says of it; None when there is none."""
+        if review is not self.decision.review:
+            self.decision.review = review
+            if self.history.looks_back:
+                self.show_all()
+
     def note(self, text: str) -> None:
         """Write a sentence about the program itself into the log, where the game stands now, and show it."""
         self.log.note(text)
@@ -318,6 +327,7 @@ class GameView(QObject):
             final.rematch.connect(self.rematch)
             final.charts_requested.connect(self.charts_requested)
             final.share_requested.connect(self.share_requested)
+            final.review_requested.connect(self.review_requested)
             final.left.connect(self._close_final)
             self.cover.set_page(final)
         self.cover.setVisible(not self._is_final_closed)

@@ -20,6 +20,7 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.definition import GameDataError, GameDefinition
 from indonesia_qt.core.flow import Action, Chance, Event, Pass, Question, Reason, because
 from indonesia_qt.core.game import Bot
+from indonesia_qt.core.review import Coach, Option
 
 PRICE, FIRST_COINS = 3, 8
 SEALS = ("gold", "gold", "plain", "plain", "plain")
@@ -264,6 +265,32 @@ class Buyer:
         return min(buys, key=lambda buy: buy.area[0] != view.cards[asked.seat], default=Trade())
 
 
+class ToyCoach:
+    """Counts points and coins; to buy is best."""
+
+    version = "1"
+
+    def chances(self, s: State, chance: Random) -> tuple[float, ...]:  # noqa: ARG002
+        owned = [list(s.owners.values()).count(seat) for seat in range(len(s.coins))]
+        found = [3 * lots + max(0, coins) + 1 for lots, coins in zip(owned, s.coins, strict=True)]
+        if not s.stack:
+            return tuple(float(seat == ranking(s)[0]) for seat in range(len(s.coins)))
+        return tuple(one / sum(found) for one in found)
+
+    def options(
+        self,
+        view: State,
+        asked: Question[Any],
+        played: Action,
+        chance: Random,  # noqa: ARG002
+    ) -> tuple[Option, Option] | None:
+        actions = asked.actions(view)
+        if len(actions) < 3:
+            return None
+        bought, other = Option(actions[0], 0.5), Option(played, 0.4 if played == Trade() else 0.3)
+        return (bought, other) if not isinstance(played, Buy) else (Option(played, 0.5), Option(played, 0.5))
+
+
 class ToyNumbers:
     def __init__(self, game: LandAuction, players: int) -> None:
         self.lots = list(game.names)
@@ -292,6 +319,7 @@ class ToyDefinition:
     bots: Mapping[str, Callable[..., Bot]] = {"random": AnyAnswer, "buyer": Buyer}
     levels: tuple[str, ...] = ("random", "buyer")
     substitute = "random"
+    coach: Coach | None = ToyCoach()
     most_rounds = 99
     round_name, score_name = "round", "points"
 
