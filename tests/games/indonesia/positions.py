@@ -11,7 +11,7 @@ from indonesia_qt.games.indonesia.rules.actions import Announce, Deliver
 from indonesia_qt.games.indonesia.rules.constants import ERAS, Kind
 from indonesia_qt.games.indonesia.rules.events import Phase
 from indonesia_qt.games.indonesia.rules.setup import Deal
-from indonesia_qt.games.indonesia.rules.state import Cards, Company, Options, Player, State
+from indonesia_qt.games.indonesia.rules.state import Account, Cards, Company, Options, Player, State
 from indonesia_qt.games.indonesia.rules.year import PHASES, Year, present_phase
 
 NO_CARDS: Cards = ((), (), ())
@@ -34,11 +34,12 @@ class Table:
         self.events: list[Event] = []
 
     def player(self, seat: int, **values: Any) -> Player:
-        """Change what a player has: `cash=50, hull=2`."""
+        """Change what a player has: `cash=50, hull=2`; the ledger says so."""
         player = self.state.players[seat]
         for name, value in values.items():
             assert name in player.__struct_fields__
             setattr(player, name, value)
+        self.state.ledger[seat] = Account(player.cash, player.bank)
         return player
 
     def company(self, seat: int, deeds: str, places: str = "", kind: Kind | None = None) -> Company:

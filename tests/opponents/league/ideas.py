@@ -151,6 +151,7 @@ class EarlyEnd(Idea):
             return None
         kinds = [view.scenario.deeds[id].kind for id in view.deeds]
         fewest = min(kinds, key=kinds.count)
+        starts: list[act.StartProduction | act.StartShipping]
         starts = [*of(act.StartProduction, asked, view), *of(act.StartShipping, asked, view)]
         return next((start for start in starts if view.scenario.deeds[start.deed].kind == fewest), None)
 

@@ -1,24 +1,18 @@
-"""What a seat doesn't see, filled in: a likely sum for others' money, and cards that they may hold."""
+"""What a seat doesn't see, filled in: others' money, as the ledger has it, and cards that they may hold."""
 
 from __future__ import annotations
 
 from random import Random
 
-from indonesia_qt.games.indonesia.rules.constants import START_CASH
 from indonesia_qt.games.indonesia.rules.state import HIDDEN_CARD, State
-
-KEPT = 0.4
-"""What part of the last earnings times the years played a player has at hand, besides what he began with."""
 
 
 def supposed(view: State) -> State:
-    """Return a copy of a view in which everybody has the money that he is likely to have."""
+    """Return a copy of a view in which everybody has the money that the ledger says he has."""
     s = view.copy()
-    for player in s.players:
+    for player, known in zip(s.players, s.ledger, strict=True):
         if player.secret:
-            likely = START_CASH + KEPT * max(0, player.earnings) * max(0, s.year - 1)
-            player.cash += round(likely)
-            player.secret = False
+            player.cash, player.bank, player.secret = known.cash, known.bank, False
     return s
 
 

@@ -58,6 +58,13 @@ class Player(Struct, gc=False):
         return replace(self, companies=self.companies.copy())
 
 
+class Account(Struct, frozen=True, gc=False):
+    """What a player has by the notes of anybody who writes down all payments, in rupiah."""
+
+    cash: int = START_CASH
+    bank: int = 0
+
+
 class Company(Struct, gc=False):
     """A company on the board. Its id is that of the first of its deeds.
 
@@ -117,6 +124,8 @@ class State(Struct, gc=False):
     """The seats in the order of play."""
     players: list[Player]
     """By seat."""
+    ledger: list[Account]
+    """By seat what everybody may know of money, which is public as it is paid; with hidden money, too (R-SET-03)."""
     companies: dict[str, Company]
     fields: dict[str, str]
     """The company that holds each cultivated area."""
@@ -142,6 +151,7 @@ class State(Struct, gc=False):
             self,
             order=self.order.copy(),
             players=[player.copy() for player in self.players],
+            ledger=self.ledger.copy(),
             companies={id: company.copy() for id, company in self.companies.items()},
             fields=self.fields.copy(),
             cities=self.cities.copy(),
@@ -152,6 +162,13 @@ class State(Struct, gc=False):
             merged=self.merged.copy(),
             stack=self.stack.copy(),
         )
+
+    def pay(self, seat: int, cash: int, bank: int = 0) -> None:
+        """Add to a player's cash and bank, before the eyes of all; what he pays is negative."""
+        player, known = self.players[seat], self.ledger[seat]
+        player.cash += cash
+        player.bank += bank
+        self.ledger[seat] = Account(known.cash + cash, known.bank + bank)
 
     @property
     def money_is_open(self) -> bool:

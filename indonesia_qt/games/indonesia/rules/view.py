@@ -19,8 +19,9 @@ from indonesia_qt.games.indonesia.rules.state import HIDDEN_CARD, Cards, Player,
 def view(s: State, seat: int | None) -> State:
     """Return the state as `seat` may see it; None for what everybody may see.
 
-    Others' city cards are `HIDDEN_CARD`; with hidden money their cash and bank count from 0 and they are `secret`. When
-    the game is over nothing is hidden. The view shares its board with `s`: look at it, and copy it to try things.
+    Others' city cards are `HIDDEN_CARD`; with hidden money their cash and bank count from 0 and they are `secret`. The
+    `ledger` says what was paid before everybody's eyes. When the game is over nothing is hidden. The view shares its
+    board with `s`: look at it, and copy it to try things.
 
     >>> from indonesia_qt.games.indonesia.rules.state import Options
     >>> from indonesia_qt.library import load_map

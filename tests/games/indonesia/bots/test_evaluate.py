@@ -57,7 +57,7 @@ def test_what_is_hidden_is_filled_in_without_a_look(real: Indonesia) -> None:
     likely, drawn = supposed(view), sampled(view, Random(3))
     assert view == before
     assert not any(player.secret for player in (*likely.players, *drawn.players))
-    assert all(player.cash > 0 for player in likely.players)
+    assert [player.cash for player in likely.players] == [player.cash for player in state.players]
     assert likely.players[1] == drawn.players[1] == state.players[1]
     held = [card for player in drawn.players for hand in player.cards for card in hand]
     assert HIDDEN_CARD not in held

@@ -223,9 +223,9 @@ class ChooseRemoval(Question[State], frozen=True):
 def merge(s: State, auction: Auction, events: list[Event]) -> None:
     """Pay the former owners and join the two companies in the hands of the highest bidder (R-MER-09, R-MER-10)."""
     paid = shares(s, auction.first, auction.second, auction.bid)
-    s.players[auction.bidder].cash -= auction.bid
+    s.pay(auction.bidder, -auction.bid)
     for owner, share in paid:
-        s.players[owner].cash += share
+        s.pay(owner, share)
     first, second = s.companies.pop(auction.first), s.companies.pop(auction.second)
     company = _join(first, second, auction.bidder)
     s.companies[company.id] = company

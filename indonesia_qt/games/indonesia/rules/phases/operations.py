@@ -344,14 +344,14 @@ def spend(s: State, seat: int, amount: int) -> None:
     """Take `amount` rupiah for an area from a player, cash first (R-OPS-31)."""
     player = s.players[seat]
     from_cash = min(max(0, player.cash), amount)
-    player.cash -= from_cash
+    s.pay(seat, -from_cash)
     player.earnings -= amount - from_cash
 
 
 def collect_earnings(s: State, events: list[Event]) -> None:
     """Add the year's earnings to cash; they stay known for the end of the game (R-OPS-27)."""
-    for player in s.players:
-        player.cash += player.earnings
+    for seat, player in enumerate(s.players):
+        s.pay(seat, player.earnings)
     events.append(EarningsCollected(tuple(player.earnings for player in s.players)))
 
 

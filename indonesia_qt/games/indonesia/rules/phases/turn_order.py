@@ -55,10 +55,8 @@ class PlaceBid(Question[State], frozen=True):
         """Move the bid to the bank (R-BID-02) and go on to the next player."""
         s.stack.pop()
         round_of_bids = s.stack[-1]
-        player = s.players[self.seat]
-        player.cash -= action.amount
-        player.bank += action.amount
-        strength = action.amount * BID_FACTOR[player.bid - 1]
+        s.pay(self.seat, -action.amount, bank=action.amount)
+        strength = action.amount * BID_FACTOR[s.players[self.seat].bid - 1]
         s.stack[-1] = TurnOrder((*round_of_bids.strengths, strength))
         s.bids = (*s.bids, OrderBid(s.year, self.seat, action.amount, strength))
         events.append(BidPlaced(self.seat, action.amount, strength))
