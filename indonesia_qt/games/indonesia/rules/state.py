@@ -87,6 +87,25 @@ class Company(Struct, gc=False):
         return (*self.areas, *self.ships)
 
 
+class OrderBid(Struct, frozen=True, gc=False):
+    """A bid of `amount` rupiah for the order of play, which counted as `strength` (R-BID-03)."""
+
+    year: int
+    seat: int
+    amount: int
+    strength: int
+
+
+class AuctionBid(Struct, frozen=True, gc=False):
+    """A bid of `bid` rupiah for two companies; None of a player who was asked for a higher one and left (R-MER-08)."""
+
+    year: int
+    seat: int
+    first: str
+    second: str
+    bid: int | None
+
+
 class State(Struct, gc=False):
     """A game at one moment: the board, the players, and on `stack` the frames that say what is going on."""
 
@@ -114,6 +133,8 @@ class State(Struct, gc=False):
     merged: set[str]
     """Companies that came out of a merger in this phase (R-MER-04)."""
     stack: list[Any]
+    bids: tuple[OrderBid | AuctionBid, ...] = ()
+    """Every bid of the game, the earliest first: what anybody at the table could have written down."""
 
     def copy(self) -> State:
         """Return a state that can be changed without changing this one."""

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
-from indonesia_qt.games.indonesia.rules.state import Company, Options, Player, State
+from indonesia_qt.games.indonesia.rules.state import AuctionBid, Company, Options, OrderBid, Player, State
 from indonesia_qt.games.indonesia.rules.year import Year
 from tests.games.indonesia.play import Mixed, play
 
@@ -39,6 +39,7 @@ def full_state(game: Indonesia) -> State:
         operated={"x"},
         merged={"y"},
         stack=[Year(3)],
+        bids=(OrderBid(7, 0, 5, 25), AuctionBid(7, 1, "x", "y", None)),
     )
 
 
@@ -117,7 +118,7 @@ def change(value: Any, owner: Any, name: str) -> None:
         else:
             part.append("new")
     if not list(mutable_parts(value)):
-        setattr(owner, name, value + 1)
+        setattr(owner, name, value[1:] if isinstance(value, tuple) else value + 1)
 
 
 def test_positions_of_a_game_copy_truly(real: Indonesia) -> None:

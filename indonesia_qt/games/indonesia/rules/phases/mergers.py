@@ -19,7 +19,7 @@ from indonesia_qt.games.indonesia.rules.events import (
     SiapFajiCreated,
     Skipped,
 )
-from indonesia_qt.games.indonesia.rules.state import Company, State
+from indonesia_qt.games.indonesia.rules.state import AuctionBid, Company, State
 
 FEWEST_DEEDS = 2
 """Of a company that came out of a merger (R-MER-03)."""
@@ -99,6 +99,7 @@ class AnnounceMerger(Question[State], frozen=True):
         s.stack[-1] = Mergers(s.stack[-1].turn, 0)
         turn = s.order.index(self.seat) + 1
         s.stack.append(Auction(action.first, action.second, action.bid, self.seat, turn % len(s.order)))
+        s.bids = (*s.bids, AuctionBid(s.year, self.seat, action.first, action.second, action.bid))
         events.append(MergerAnnounced(self.seat, action.first, action.second, action.bid))
 
 
@@ -170,6 +171,8 @@ class RaiseBid(Question[State], frozen=True):
     def apply(self, s: State, action: Raise | Pass, events: list[Event]) -> None:
         """Go on with the auction."""
         s.stack.pop()
+        bid = None if isinstance(action, Pass) else action.bid
+        s.bids = (*s.bids, AuctionBid(s.year, self.seat, self.auction.first, self.auction.second, bid))
         if isinstance(action, Pass):
             s.stack[-1] = self.auction.without(self.seat)
             events.append(BidderLeft(self.seat, None))

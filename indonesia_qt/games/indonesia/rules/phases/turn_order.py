@@ -8,7 +8,7 @@ from indonesia_qt.core.flow import Action, Event, LazyActions, Process, Question
 from indonesia_qt.games.indonesia.rules.actions import Bid
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
 from indonesia_qt.games.indonesia.rules.events import BidPlaced, OrderDecided, Skipped
-from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.games.indonesia.rules.state import OrderBid, State
 
 
 class TurnOrder(Process[State], frozen=True):
@@ -60,6 +60,7 @@ class PlaceBid(Question[State], frozen=True):
         player.bank += action.amount
         strength = action.amount * BID_FACTOR[player.bid - 1]
         s.stack[-1] = TurnOrder((*round_of_bids.strengths, strength))
+        s.bids = (*s.bids, OrderBid(s.year, self.seat, action.amount, strength))
         events.append(BidPlaced(self.seat, action.amount, strength))
 
 

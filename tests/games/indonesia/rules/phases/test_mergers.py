@@ -18,6 +18,7 @@ from indonesia_qt.games.indonesia.rules.events import (
     Skipped,
 )
 from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, RaiseBid
+from indonesia_qt.games.indonesia.rules.state import AuctionBid
 from tests.games.indonesia.positions import Table, of
 
 RICE, RICE_2, RICE_3 = "a-far-rice", "a-west-rice", "b-east-rice"
@@ -376,6 +377,13 @@ class TestTheAuction:
         assert table.seat == 2
         table.do(Pass())
         assert of(MergerDone, table.events)[0].winner == 0
+
+    def test_R_MER_08_everybody_can_look_up_what_was_bid_and_who_could_have_bid_more(self, table: Table) -> None:
+        table.enter("mergers")
+        table.do(Announce(RICE, RICE_2, 60), Raise(63), Raise(66), Pass())
+        made = tuple(AuctionBid(2, seat, RICE, RICE_2, bid) for seat, bid in ((0, 60), (1, 63), (0, 66), (1, None)))
+        for seat in (None, 0, 1, 2):
+            assert table.game.view(table.state, seat).bids == made
 
     def test_R_MER_08_who_may_not_hold_the_result_passes_automatically(self, table: Table) -> None:
         table.enter("mergers")

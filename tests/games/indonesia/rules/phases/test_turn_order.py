@@ -13,6 +13,7 @@ from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.actions import Bid
 from indonesia_qt.games.indonesia.rules.events import BidPlaced, OrderDecided, Skipped
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid, new_order
+from indonesia_qt.games.indonesia.rules.state import OrderBid
 from tests.games.indonesia.positions import Table, of
 
 
@@ -48,6 +49,21 @@ def test_R_YEA_01_with_open_money_a_player_without_cash_is_skipped(islets: Indon
     events = table.enter("turn_order")
     assert [(event.seat, event.reason.rule) for event in of(Skipped, events)] == [(0, "R-BID-01")]
     assert table.seat == 1
+
+
+def test_R_BID_01_everybody_can_look_up_the_bids_of_this_year_and_earlier_ones(table: Table) -> None:
+    for seat, step in enumerate((1, 2, 1)):
+        table.player(seat, bid=step)
+    table.enter("turn_order")
+    table.do(Bid(3), Bid(4))
+    first = (OrderBid(2, 0, 3, 3), OrderBid(2, 1, 4, 20))
+    assert table.state.bids == first
+    table.do(Bid(0))
+    table.state.year = 3
+    table.enter("turn_order")
+    table.do(Bid(1))
+    for seat in (None, 0, 1, 2):
+        assert table.game.view(table.state, seat).bids == (*first, OrderBid(2, 2, 0, 0), OrderBid(3, 1, 1, 5))
 
 
 def test_R_BID_02_the_bid_goes_to_the_bank(table: Table) -> None:
