@@ -86,8 +86,11 @@ SEATS: dict[type[Bot], str] = {Greedy: "greedy", RandomBot: "random", Mixed: "hu
 
 
 def position(s: State) -> dict[str, Any]:
-    """All that a state holds but for the scenario, as plain JSON; of frames the fields and not the classes."""
-    parts = {name: getattr(s, name) for name in s.__struct_fields__ if name != "scenario"}
+    """What a state holds, as plain JSON; of frames the fields and not the classes.
+
+    The scenario is left out, and the bids, which are compared with the events.
+    """
+    parts = {name: getattr(s, name) for name in s.__struct_fields__ if name not in ("scenario", "bids")}
     parts["received"] = sorted((city, good, count) for (city, good), count in s.received.items())
     found: dict[str, Any] = json.loads(msgspec.json.encode(parts, order="sorted"))
     return found

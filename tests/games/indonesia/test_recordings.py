@@ -14,8 +14,10 @@ from indonesia_qt.core.record import FORMAT, read
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules import actions
+from indonesia_qt.games.indonesia.rules.events import BidderLeft, BidPlaced, BidRaised, MergerAnnounced
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseCompany, is_idle
-from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.games.indonesia.rules.state import AuctionBid, OrderBid, State
+from tests.games.indonesia.positions import of
 from tests.games.indonesia.recordings import BOARDS, FOLDER, RECORDED, RECORDINGS, Recording, happened, position
 
 OLD_SAVES = sorted(
@@ -54,6 +56,22 @@ def test_undo_and_redo_go_through_the_same_positions(recording: Recording) -> No
     for _ in range(decisions):
         session.redo()
     assert position(session.state) == end
+
+
+@pytest.mark.parametrize("recording", RECORDINGS, ids=lambda recording: recording.name)
+def test_the_bids_that_a_position_knows_are_those_that_were_made(recording: Recording) -> None:
+    session = replayed(recording)
+    events = [event for entry in session.entries for event in entry.events]
+    orders = [bid for bid in session.state.bids if isinstance(bid, OrderBid)]
+    auctions = [bid for bid in session.state.bids if isinstance(bid, AuctionBid)]
+    assert [(bid.seat, bid.amount, bid.strength) for bid in orders] == [
+        (event.seat, event.amount, event.strength) for event in of(BidPlaced, events)
+    ]
+    assert [(bid.seat, bid.bid) for bid in auctions] == [
+        (event.seat, None if isinstance(event, BidderLeft) else event.bid)
+        for event in events
+        if isinstance(event, MergerAnnounced | BidRaised) or (isinstance(event, BidderLeft) and event.reason is None)
+    ]
 
 
 def test_every_kind_of_answer_and_of_line_is_recorded() -> None:
