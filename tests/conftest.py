@@ -37,6 +37,16 @@ def keep_compiled() -> None:
     sys.dont_write_bytecode = False
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave the long runs out unless they are asked for."""
+    if "soak" in config.getoption("markexpr"):
+        return
+    soak = [item for item in items if item.get_closest_marker("soak")]
+    if soak:
+        config.hook.pytest_deselected(items=soak)
+        items[:] = [item for item in items if not item.get_closest_marker("soak")]
+
+
 def pytest_collection_finish() -> None:
     leave_to_stay()
 

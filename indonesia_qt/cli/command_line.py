@@ -14,7 +14,7 @@ from typing import NamedTuple, NoReturn
 from indonesia_qt import INTERRUPTED, __version__
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.bots.registry import UnknownBotError
-from indonesia_qt.cli import games, maps, windows
+from indonesia_qt.cli import games, maps, reviews, windows
 from indonesia_qt.cli.console import CommandError, say
 from indonesia_qt.cli.options import add_map, add_own_bots
 from indonesia_qt.core.record import SaveError, runs_on
@@ -67,6 +67,13 @@ COMMANDS = (
         "replay friday.indonesia",
         games.add_replay_options,
         games.replay,
+    ),
+    Command(
+        "review",
+        "review a saved game: who could win when, and what each decision cost",
+        "review friday.indonesia --html friday.html",
+        reviews.add_review_options,
+        reviews.review,
     ),
     Command("check-map", "check a map for errors", "check-map lagoon", add_map, maps.check_map),
     Command("edit", "open the map editor", "edit lagoon", windows.add_map_to_edit, windows.edit),

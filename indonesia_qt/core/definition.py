@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, MutableSequence, Sequence
 from typing import Any, Protocol
 
 from indonesia_qt.core.flow import Action
 from indonesia_qt.core.game import Bot, Game
+from indonesia_qt.core.review import Coach
 from indonesia_qt.i18n.text import as_sentence, located
 from indonesia_qt.i18n.untrusted_text import one_line
 
@@ -28,19 +29,28 @@ class GameDataError(ValueError):
 
 
 class Numbers(Protocol):
-    """Describes views and answers by numbers, for learning programs.
+    """Describes views by numbers and numbers all that can be chosen, for learning programs.
 
     Seats are counted from the one that looks on.
     """
 
-    columns: Sequence[str]
-    """The names of the numbers of an answer: amounts, and numbers from 1 that stand for something; 0 means none."""
+    names: Sequence[str]
+    """What each number of a view says."""
+    choices: Sequence[str]
+    """All that can ever be chosen but for amounts; an answer is made by one or more choices, one after the other."""
 
-    def of_view(self, view: Any, seat: int) -> Iterator[tuple[str, float]]:
-        """Yield the numbers of a view that `seat` has, each after its name; the names are always the same."""
+    def write(self, view: Any, seat: int, into: MutableSequence[float]) -> None:
+        """Write the numbers of a view that `seat` has into a sequence of zeros that is long enough.
 
-    def of_action(self, action: Action, seat: int) -> Iterator[tuple[str, int]]:
-        """Yield the numbers of an answer of `seat`, each after its column; the other columns are 0."""
+        They tell all of the position that a program needs to play on, without what happened before.
+        """
+
+    def parts(self, action: Action, seat: int) -> tuple[int, ...]:
+        """Return the choices that make an answer of `seat`, in the order in which they are made, its amount left out.
+
+        Answers of a block of `LazyActions` have the same choices; no other answers have, nor choices that others begin
+        with.
+        """
 
 
 class GameDefinition(Protocol):
@@ -74,6 +84,9 @@ class GameDefinition(Protocol):
     """What a round is called, in English, such as "year"."""
     score_name: str
     """What is counted at the end, in English, such as "money"."""
+
+    coach: Coach | None
+    """Judges positions and decisions in reviews; None where there are no reviews."""
 
     @property
     def map_data(self) -> Any:

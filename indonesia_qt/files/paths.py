@@ -60,6 +60,11 @@ def saves() -> Path:
     return own_data() / "games"
 
 
+def review_of(save: Path) -> Path:
+    """Return the file of the review of a saved game, beside it; it may not exist yet."""
+    return save.with_suffix(".review")
+
+
 def results() -> Path:
     """Return the file of the results of finished games; it may not exist yet."""
     return own_data() / "results.json"

@@ -13,6 +13,7 @@ from tests.benchmarks import (
     editor,
     growth,
     largest_saves,
+    learning,
     overlays,
     random_games,
     sessions,
@@ -23,6 +24,7 @@ from tests.benchmarks.table import Row
 
 MEASURES: tuple[Callable[[], list[Row]], ...] = (
     random_games.rows,
+    learning.rows,
     delivery.rows,
     sessions.rows,
     largest_saves.rows,

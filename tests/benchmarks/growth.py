@@ -14,8 +14,8 @@ from indonesia_qt.games.indonesia.game import Indonesia, Setup
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.shipping import Market
 from indonesia_qt.games.indonesia.rules.state import Company, Options, State
-from tests.benchmarks.random_games import a_second, ours
-from tests.benchmarks.table import middle, milliseconds
+from tests.benchmarks.random_games import ours
+from tests.benchmarks.table import a_second, middle, milliseconds
 from tests.games.indonesia.boards import real, sketch
 
 PLAYERS = (2, 3, 4, 5)

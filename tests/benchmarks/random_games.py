@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import count, islice
+from itertools import count
 from random import Random, seed
-from time import process_time
 
 from catanatron import Color, Game, RandomPlayer
 
@@ -13,11 +12,9 @@ from indonesia_qt.core.bots import play_out
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import RandomBot
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Options
-from tests.benchmarks.table import Row, in_turn
+from tests.benchmarks.table import Row, a_second, in_turn
 from tests.games.indonesia.boards import real
 
-DECISIONS = 20_000
-"""In one measurement."""
 LONGEST_CATAN = 1000
 """Turns after which catanatron itself calls a game a draw."""
 
@@ -39,13 +36,6 @@ def catan() -> Iterator[object]:
         while game.winning_color() is None and game.state.num_turns < LONGEST_CATAN:
             game.play_tick()
             yield None
-
-
-def a_second(decisions: Iterator[object], number: int = DECISIONS) -> float:
-    """How many decisions are made in a second of processor time on one core."""
-    began = process_time()
-    made = sum(1 for _ in islice(decisions, number))
-    return made / (process_time() - began)
 
 
 def rows() -> list[Row]:

@@ -49,6 +49,44 @@ def refused(capsys: Output, *arguments: str) -> str:
     return told.err.strip()
 
 
+class TestReview:
+    def test_in_words_as_json_and_as_a_page_it_is_the_same_review_kept_beside_the_game(
+        self, capsys: Output, save: Path
+    ) -> None:
+        before = save.read_bytes()
+        page = save.with_name("review.html")
+        assert run(["review", str(save), "--json"]) == 0
+        found = json.loads(capsys.readouterr().out)
+        assert found == json.loads(save.with_suffix(".review").read_bytes())
+        assert sum(found["course"][-1]["chances"]) == 1
+        assert all(one["best_chance"] >= one["chance"] for one in found["judged"])
+        assert run(["review", str(save)]) == 0
+        lines = capsys.readouterr().out.splitlines()
+        assert lines[0] == "Chance to win"
+        assert any("Blunder: chance to win " in line and "Better: " in line for line in lines)
+        assert run(["review", str(save), "--html", str(page)]) == 0
+        assert "random 1" in page.read_text()
+        assert "<svg" in page.read_text()
+        assert save.read_bytes() == before
+
+    def test_a_review_that_cannot_be_used_is_made_again(self, capsys: Output, save: Path) -> None:
+        assert run(["review", str(save), "--json"]) == 0
+        whole = capsys.readouterr().out
+        kept = save.with_suffix(".review")
+        kept.write_bytes(kept.read_bytes().replace(b'"seat":0', b'"seat":7'))
+        assert run(["review", str(save), "--json"]) == 0
+        assert capsys.readouterr().out == whole
+        assert json.loads(kept.read_bytes()) == json.loads(whole)
+
+    def test_while_money_is_hidden_a_game_that_goes_on_is_not_reviewed(self, capsys: Output, save: Path) -> None:
+        save.write_bytes(b"\n".join(save.read_bytes().split(b"\n")[:40]) + b"\n")
+        assert "would reveal what is hidden" in refused(capsys, "review", str(save))
+        assert not save.with_suffix(".review").exists()
+
+    def test_a_page_that_cannot_be_written_is_refused(self, capsys: Output, save: Path) -> None:
+        assert "--html: /dev/null/page: " in refused(capsys, "review", str(save), "--html", "/dev/null/page")
+
+
 class TestSimulate:
     def test_a_json_line_for_each_game(self, capsys: Output) -> None:
         assert run(["simulate", "--seats", "greedy,greedy,random", "--games", "2", "--seed", "5", "--json"]) == 0
@@ -526,6 +564,7 @@ def loaded(statement: str) -> set[str]:
         "simulate --seats greedy,random",
         "tournament --seats greedy,random --games 2",
         "replay SAVE",
+        "review SAVE --json",
         "check-map lagoon",
         "export-graph lagoon --out GRAPH",
     ],

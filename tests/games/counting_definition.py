@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Mapping, MutableSequence
 from pathlib import Path
 from random import Random
 from typing import Any, Literal
@@ -15,8 +15,9 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.definition import GameDataError, GameDefinition
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.core.game import Bot
+from indonesia_qt.core.review import Coach
 from indonesia_qt.files.paths import shipped_maps
-from tests.core.counting import Count, Counting, Say, Skip, Turn
+from tests.core.counting import Count, Counting, Say, Turn
 
 
 class FromTheList:
@@ -38,16 +39,15 @@ class CountingData(Struct, forbid_unknown_fields=True):
 
 
 class CountingNumbers:
-    columns = ("kind", "by")
+    names = ("count", "is asked")
+    choices = ("skip", "say")
 
-    def of_view(self, view: Count, seat: int) -> Iterator[tuple[str, float]]:
-        yield "count", view.count
-        yield "is asked", isinstance(view.stack[-1], Turn) and view.stack[-1].seat == seat if view.stack else False
+    def write(self, view: Count, seat: int, into: MutableSequence[float]) -> None:
+        into[0] = view.count
+        into[1] = isinstance(view.stack[-1], Turn) and view.stack[-1].seat == seat if view.stack else False
 
-    def of_action(self, action: Action, seat: int) -> Iterator[tuple[str, int]]:  # noqa: ARG002
-        yield "kind", 1 if isinstance(action, Skip) else 2
-        if isinstance(action, Say):
-            yield "by", action.by
+    def parts(self, action: Action, seat: int) -> tuple[int, ...]:  # noqa: ARG002
+        return (int(isinstance(action, Say)),)
 
 
 class Agreed(Struct, frozen=True):
@@ -83,6 +83,7 @@ class CountingDefinition:
     most_rounds = 9
     round_name, score_name = "round", "pot"
     map_data = None
+    coach: Coach | None = None
 
     def decode(self, data: bytes) -> CountingData:
         try:

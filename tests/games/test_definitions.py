@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
-from collections.abc import Iterator
+from collections.abc import MutableSequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
@@ -15,7 +15,7 @@ import pytest
 
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.bots.learning import Environment
+from indonesia_qt.bots.learning.environment import Environment
 from indonesia_qt.bots.tournament.match import Tournament
 from indonesia_qt.bots.tournament.report import summary, table
 from indonesia_qt.bots.tournament.results import Head, Results, ResultsError, opened
@@ -23,10 +23,10 @@ from indonesia_qt.bots.tournament.runner import play_all
 from indonesia_qt.cli.command_line import run
 from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.definition import GameDefinition
-from indonesia_qt.core.flow import settle
 from indonesia_qt.core.record import FORMAT, SaveError, read
 from indonesia_qt.games import DEFAULT_GAME, UnknownGameError, definition_of, game_ids
 from indonesia_qt.library import load_map, map_of
+from tests.core.counting import GOAL
 from tests.core.drawing import ENOUGH, Drawing, Table, Take
 from tests.games.counting_definition import CountingData, CountingDefinition, lay_out_hall
 from tests.games.installed import Install
@@ -35,14 +35,14 @@ Output = pytest.CaptureFixture[str]
 
 
 class DrawingNumbers:
-    columns = ("bag",)
+    names = ("points", "chips")
+    choices = ("die", "bag")
 
-    def of_view(self, view: Table, seat: int) -> Iterator[tuple[str, float]]:
-        yield "points", view.points[seat]
-        yield "chips", len(view.bag)
+    def write(self, view: Table, seat: int, into: MutableSequence[float]) -> None:
+        into[0], into[1] = view.points[seat], len(view.bag)
 
-    def of_action(self, action: Take, seat: int) -> Iterator[tuple[str, int]]:  # noqa: ARG002
-        yield "bag", action.of == "bag"
+    def parts(self, action: Take, seat: int) -> tuple[int, ...]:  # noqa: ARG002
+        return (self.choices.index(action.of),)
 
 
 class DrawingDefinition(CountingDefinition):
@@ -101,18 +101,17 @@ class TestEveryGame:
             assert [seat["name"] for seat in found["seats"]] == names
             assert [seat[definition.score_name] for seat in found["seats"]] == list(game.scores(s))
 
-    def test_its_numbers_have_the_same_names_all_the_time(self, id: str) -> None:
+    def test_each_number_and_each_choice_of_learning_programs_has_a_name_of_its_own(self, id: str) -> None:
         played_on = load_map(game=id)
         definition, game = played_on.definition, played_on.game
         players = definition.players[0]
         numbers = definition.numbers(game, players)
+        assert len(set(numbers.names)) == len(numbers.names)
+        assert len(set(numbers.choices)) == len(numbers.choices)
         s = game.start(game.new_setup(definition.options(), players, 1))
-        settle(s, [])
-        first = [name for name, _ in numbers.of_view(game.view(s, 0), 0)]
-        assert len(set(first)) == len(first)
         for seat, action in play_out(game, s, [definition.bots["random"]()] * players, Random(1)):
-            assert [name for name, _ in numbers.of_view(game.view(s, 0), 0)] == first
-            assert {column for column, _ in numbers.of_action(action, seat)} <= set(numbers.columns)
+            numbers.write(game.view(s, seat), seat, [0.0] * len(numbers.names))
+            assert all(0 <= choice < len(numbers.choices) for choice in numbers.parts(action, seat))
 
 
 def test_a_game_that_is_not_there_is_named() -> None:
@@ -163,12 +162,14 @@ class TestAnotherGame:
     def test_a_program_learns_it(self) -> None:
         environment = Environment(players=2, game="counting", render_mode="ansi")
         environment.reset(seed=1)
-        assert environment.names == ("count", "is asked")
-        while environment.asked:
+        assert environment.names[:2] == ("count", "is asked")
+        while environment.choosing:
             seen = environment.observe(environment.agent_selection)
-            assert list(seen["observation"]) == [environment.state_of_game.count, 1]
-            assert seen["menu"][:2].tolist() == [[1, 0], [2, 1]]
-            environment.step(int(seen["action_mask"].sum()) - 1)
+            count = environment.state_of_game.count
+            assert list(seen["observation"][:2]) == [count, 1]
+            offered = [environment.choices[n] for n in seen["action_mask"].nonzero()[0]]
+            assert offered in (["skip", "say"], ["amount 0", "amount 1", "amount 2"][: GOAL - count])
+            environment.step(environment.choosing.offered[-1])
         assert environment.infos["seat_1"] == {"pot": (10, 0)}
         assert environment.rewards == {"seat_0": 1.0, "seat_1": -1.0}
         assert environment.render() == "count 10: seat_0 10, seat_1 0"
@@ -181,8 +182,8 @@ class TestAnotherGame:
         ends = []
         for _ in range(2):
             environment.reset(seed=seed)
-            while environment.asked:
-                assert environment.agent_selection == f"seat_{environment.asked.seat}"
+            while environment.choosing:
+                assert environment.agent_selection == f"seat_{environment.choosing.seat}"
                 environment.step(0)
             ends.append(environment.infos["seat_0"]["pot"])
         assert ends[0] == ends[1]
@@ -193,7 +194,7 @@ class TestAnotherGame:
         environment.reset(seed=1)
         while not environment.truncations["seat_0"]:
             assert environment.game.round(environment.state_of_game) <= 1
-            environment.step(1)
+            environment.step(environment.choosing.offered[0 if environment.choosing.made else 1])
         assert environment.state_of_game.count == 8
 
     def test_the_map_of_another_game_is_refused_with_both_names(self, capsys: Output) -> None:

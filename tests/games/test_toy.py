@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from indonesia_qt.bots.learning import env
+from indonesia_qt.bots.learning.environment import env
 from indonesia_qt.bots.tournament.match import Tournament
 from indonesia_qt.bots.tournament.report import table
 from indonesia_qt.bots.tournament.results import Head, opened

@@ -16,6 +16,7 @@ from indonesia_qt.board.map_data import Difference, Fix, MapData, matched
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.definition import GameDataError, GameDefinition, Numbers
 from indonesia_qt.core.game import Bot
+from indonesia_qt.core.review import Coach
 from tests.core.drawing import Drawing
 from tests.games.installed import Install
 
@@ -108,6 +109,7 @@ class TreasureDefinition:
     levels: tuple[str, ...] = ("first",)
     substitute = "first"
     most_rounds = 9
+    coach: Coach | None = None
     round_name, score_name = "round", "points"
     data: type[Any] = TreasureData
 

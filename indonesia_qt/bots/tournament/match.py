@@ -183,14 +183,21 @@ _map = cache(load_map)
 def play(fixture: Fixture, limits: Limits = LIMITS) -> GameOutcome:
     """Play a game.
 
-    Raises `UnknownBotError` when there is no such bot, `UnsoundGameError` when the game can't be played again, and
-    `IllegalAction` or anything else that a bot of the program itself raises.
+    Raises `UnknownBotError` when there is no such bot, and otherwise as `play_with` does.
     """
     played_on = _map(fixture.map)
+    return play_with(seated(fixture.seats, played_on, fixture.seed, fixture.number, limits), fixture, played_on)
+
+
+def play_with(bots: Sequence[Timed], fixture: Fixture, played_on: PlayableMap) -> GameOutcome:
+    """Play a game with these bots, one for each seat, which change nothing that they see.
+
+    Raises `UnsoundGameError` when the game can't be played again, and `IllegalAction` or anything else that a bot of
+    the program itself raises.
+    """
     game = played_on.game
     setup = game.new_setup(played_on.definition.options(), len(fixture.seats), fixture.seed)
     state = game.start(setup)
-    bots = seated(fixture.seats, played_on, fixture.seed, fixture.number, limits)
     check_replay(game, setup, list(play_out(game, state, bots, Random(fixture.seed), copies=False)), state)
     return GameOutcome(
         fixture.number,

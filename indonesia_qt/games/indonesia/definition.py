@@ -10,8 +10,10 @@ from msgspec.structs import replace
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.game import Bot
+from indonesia_qt.core.review import Coach
 from indonesia_qt.games.indonesia.analysis.numbers import IndonesiaNumbers
 from indonesia_qt.games.indonesia.bots import BOTS, LEVELS
+from indonesia_qt.games.indonesia.bots.coach import IndonesiaCoach
 from indonesia_qt.games.indonesia.game import NAME, Indonesia, Setup
 from indonesia_qt.games.indonesia.rules import scenario
 from indonesia_qt.games.indonesia.rules.actions import AnyAction
@@ -33,6 +35,7 @@ class IndonesiaDefinition:
     bots: Mapping[str, Callable[..., Bot]] = BOTS
     levels: tuple[str, ...] = LEVELS
     substitute = "easy"
+    coach: Coach | None = IndonesiaCoach()
     order_can_be_chosen = True
     most_rounds = 60
     round_name, score_name = "year", "money"

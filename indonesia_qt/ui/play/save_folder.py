@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QFile
 
 from indonesia_qt.core.record import LARGEST_FILE
+from indonesia_qt.core.review_file import ReviewFile
 from indonesia_qt.files.whole_file import open_regular, read_whole, reason_of
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile, PendingInputLost
@@ -48,6 +49,7 @@ def throw_away(file: Path) -> TrashedGame | None:
             text = tr("Couldn’t move “{file}” to the trash, so it wasn’t deleted.", file=file.stem)
             raise SaveFolderError(text)
         PendingInputFile(file).forget()
+        ReviewFile(file).forget()
     return TrashedGame(file, Path(trashed.fileName()), entered) if trashed.fileName() else None
 
 
@@ -75,6 +77,7 @@ def rename(file: Path, name: str) -> Path:
     with _at_hand(file):
         file.rename(to)
         PendingInputFile(file).move_to(to)
+        ReviewFile(file).move_to(to)
     return to
 
 
@@ -132,6 +135,7 @@ def delete_old_games(saves: list[Path], most: int) -> list[Path]:
             lock = SaveLock(file)
             if lock.take():
                 file.unlink()
+                ReviewFile(file).forget()
                 gone.append(file)
                 lock.release()
     return gone

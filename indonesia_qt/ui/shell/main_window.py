@@ -81,13 +81,14 @@ class DroppedGameOrMap(QObject):
 class MainWindow(QMainWindow):
     """Shows a game or a start screen.
 
-    - `charts_requested`: asks for charts of the game
+    - `charts_requested`, `review_requested`: ask for charts of the game, or for its review
     - `language_requested`: asks for a window in the language that is now preferred; this one can't change its texts
     - `painted`: the window is visible for the first time
     - `closed`: the game has ended, and the window closes
     """
 
     charts_requested = Signal()
+    review_requested = Signal()
     language_requested = Signal()
     painted = Signal()
     closed = Signal()
@@ -269,6 +270,7 @@ class MainWindow(QMainWindow):
         add = self.commands.add
         add(view, "board_table", tr("&Board as table"), self._show_tables, "Ctrl+B")
         add(view, "charts", tr("&Charts"), self.charts_requested.emit, "Ctrl+T")
+        add(view, "review", tr("Re&view"), self.review_requested.emit, "Ctrl+R")
         add(view, "next_part", tr("Focus n&ext pane"), partial(self._step_part, 1), "F6")
         add(view, "previous_part", tr("Focus pre&vious pane"), partial(self._step_part, -1), "Shift+F6")
         add(view, "docks", tr("Show or hide &panels"), self.docks.toggle, "F9")

@@ -33,6 +33,7 @@ from indonesia_qt.ui.table.panels.panel import Context, QuestionPanel
 from indonesia_qt.ui.table.panels.past import PastPanel
 from indonesia_qt.ui.table.privacy import Cover, HandOverPanel, PeekPanel, Privacy
 from indonesia_qt.ui.table.records import Answer
+from indonesia_qt.ui.table.review.review_texts import ReviewTexts
 
 
 class DecisionPresenter(QObject):
@@ -73,6 +74,8 @@ class DecisionPresenter(QObject):
         self.host.replaced.connect(self.hints.put_away)
         self.automatic = AutoAnswers(bridge, context.words, self.host.order, self)
         self.automatic.changed.connect(self.entry_changed)
+        self.review: ReviewTexts | None = None
+        """What is said of past decisions; None while the game isn't reviewed."""
         self._found: tuple[QuestionPanel | None, str, list[Answer]] = None, "", []
 
     @property
@@ -104,7 +107,6 @@ class DecisionPresenter(QObject):
             self.prompt.show_text(seat, tr("Thinking…"))
             self.host.show_panel(OnlyShownPanel(self.bridge.only_shown, self.copy_requested.emit))
         elif not self.bridge.is_human(seat):
-            self.prompt.show_text(seat, tr("Thinking…"))
             self._show_bot(seat)
         elif order := self.automatic.answers(asked):
             self.prompt.show_text(seat, order.prompt())
@@ -136,8 +138,10 @@ class DecisionPresenter(QObject):
         """Show that it is the turn of a bot."""
         waiting = WaitingPanel(self.context)
         if self.bridge.course is Course.PAUSED:
+            self.prompt.show_text(seat, tr("Paused"))
             waiting.show_pause(seat, self.bridge)
         else:
+            self.prompt.show_text(seat, tr("Thinking…"))
             waiting.show_thought(seat, self.bridge.play_to_person if self.bridge.people else None)
         self.host.show_panel(waiting)
 
@@ -218,6 +222,9 @@ class DecisionPresenter(QObject):
         past.advice_requested.connect(partial(ask_advice, self.bridge, advice, self.history.at, view, asked, thinker))
         past.marks_changed.connect(self.marks_changed)
         past.come_back.connect(self.history.come_back)
+        judged = self.review.judged(self.history.at) if self.review else None
+        if self.review and judged:
+            past.show_verdict(self.review.verdict(judged), self.review.better(judged), judged.best)
         self.host.show_panel(past)
 
     def _show_panel(self, view: Any, asked: Question[Any]) -> None:

@@ -205,12 +205,13 @@ class FinalScreen(QFrame):
 
     Signals:
         rematch: the same players want another game.
-        charts_requested, share_requested: the button for it was pressed.
+        charts_requested, review_requested, share_requested: the button for it was pressed.
         left: the board is to be seen again.
     """
 
     rematch = Signal()
     charts_requested = Signal()
+    review_requested = Signal()
     share_requested = Signal()
     left = Signal()
 
@@ -312,6 +313,9 @@ class FinalScreen(QFrame):
             head.addWidget(Label(rule, role="quiet", wordWrap=True))
         head.setContentsMargins(margins(20, 10, 20, 6))
         self.charts = push_button(tr("Charts"), self.charts_requested.emit)
+        review = push_button(
+            tr("Review"), self.review_requested.emit, help=tr("See who could win when, and which moves were mistakes")
+        )
         look = push_button(tr("Look at the board"), self.left.emit, help=tr("Close this screen (Esc)"))
         share = push_button(
             tr("Share picture\N{HORIZONTAL ELLIPSIS}"),
@@ -322,7 +326,7 @@ class FinalScreen(QFrame):
             tr("Rematch"), self.rematch.emit, "primary", help=tr("Same players and options, new set-up")
         )
         buttons = FlowLayout(scaled(8))
-        for button in (look, self.charts, share, again):
+        for button in (look, self.charts, review, share, again):
             buttons.addWidget(button)
         foot = column_of(buttons, contentsMargins=margins(20, 8, 20, 12))
         scroll = VerticalScroll(content, tr("Final result"))

@@ -28,6 +28,7 @@ from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.panels.result import ResultPanel
 from indonesia_qt.ui.table.player_cards import PlayerCards
 from indonesia_qt.ui.table.privacy import Privacy
+from indonesia_qt.ui.table.review.review_texts import ReviewTexts
 from indonesia_qt.ui.table.round_strip import RoundStrip
 from indonesia_qt.ui.widgets.covering import Covering
 
@@ -54,7 +55,7 @@ class GameView(QObject):
     - `new_game`, `rematch`: the players want another game, or the same again
     - `charts_requested`, `report_requested`, `save_requested`: asks for charts, the report on the game, a copy of it in
       a file
-    - `share_requested`: asks for a picture of the result
+    - `share_requested`, `review_requested`: asks for a picture of the result, for the review of the game
     - `rules_requested`: asks for the rules at a place; an empty place means those of the open question
     - `news`: sentences for messages; without any, those shown before no longer hold
     """
@@ -67,6 +68,7 @@ class GameView(QObject):
     report_requested = Signal()
     save_requested = Signal()
     share_requested = Signal()
+    review_requested = Signal()
     rules_requested = Signal(str)
     news = Signal(tuple)
 
@@ -114,7 +116,10 @@ class GameView(QObject):
         return PlayerCards(self.context, self.bridge, self.bots, self.privacy, self.history, self)
 
     def make_strip(self) -> Any:
-        """Return the widget along the upper edge, which `show_state` keeps in step."""
+        """Return the widget along the upper edge; its method `show_state` takes a view, and the id of a phase or none.
+
+        With an id the phase that is shown isn't that of the position: something happens there after others.
+        """
         return RoundStrip(self.game, self.context.words)
 
     def make_result(self) -> ResultPanel:
@@ -174,6 +179,7 @@ class GameView(QObject):
         self.bridge.changed.connect(self._changed)
         self.bridge.paused_changed.connect(self._show_pause)
         self.bridge.sole_answer_given.connect(self._note_sole_answer)
+        self.beats.changed.connect(self._show_turn)
         self.beats.shown.connect(self._beat_begins)
         self.beats.ended.connect(self._beats_ended)
         self.history.moved.connect(self.board.motion.finish)
@@ -184,7 +190,7 @@ class GameView(QObject):
         """Show the game as it stands, or as it stood at the moment that is looked at."""
         history = self.history
         self.view = self.privacy.view(history.position)
-        self.strip.show_state(self.view)
+        self._show_turn()
         self.board.begin(self.view)
         if not self._end_is_coming:
             self.player_cards.show_all(self.view)
@@ -203,8 +209,25 @@ class GameView(QObject):
         self.decision.automatic.show(self.view)
         self.board.show_marks()
 
+    def _show_turn(self) -> None:
+        """Show the phase and the player of the beat that is shown, or else of the moment."""
+        beats, asked = self.beats, self.history.asked
+        if beats.beat is None:
+            self.strip.show_state(self.view)
+            self.player_cards.mark(asked.seat if asked else None)
+        else:
+            self.strip.show_state(beats.before, beats.beat.phase)
+            self.player_cards.mark(beats.beat.seat)
+
     def show_more(self) -> None:
         """Show the position in the parts that a subclass adds."""
+
+    def show_review(self, review: ReviewTexts | None) -> None:
+        """Show with each past decision what a review says of it; None when there is none."""
+        if review is not self.decision.review:
+            self.decision.review = review
+            if self.history.looks_back:
+                self.show_all()
 
     def note(self, text: str) -> None:
         """Write a sentence about the program itself into the log, where the game stands now, and show it."""
@@ -304,6 +327,7 @@ class GameView(QObject):
             final.rematch.connect(self.rematch)
             final.charts_requested.connect(self.charts_requested)
             final.share_requested.connect(self.share_requested)
+            final.review_requested.connect(self.review_requested)
             final.left.connect(self._close_final)
             self.cover.set_page(final)
         self.cover.setVisible(not self._is_final_closed)

@@ -13,11 +13,12 @@ from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.game_sounds import GameSounds
 from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.table.games.new_game_controller import NewGameController
+from indonesia_qt.ui.table.review.review_controller import ReviewController
 from indonesia_qt.ui.table.rules_presenter import RulesPresenter
 
 
 class GameWindow(QObject):
-    """Joins the window of `controller` with new games, charts, exports, reports, the rules and sounds."""
+    """Joins the window of `controller` with new games, charts, reviews, exports, reports, the rules and sounds."""
 
     def __init__(self, controller: GameController) -> None:
         super().__init__()
@@ -25,6 +26,7 @@ class GameWindow(QObject):
         self.controller, self.window = controller, controller.window
         self.charts = ChartController(controller)
         self.exports = ExportController(controller, self.charts.charts)
+        self.reviews = ReviewController(controller)
         self.problems = CrashReporter(controller)
         self.rules = RulesPresenter(self.window)
         self.sounds = GameSounds(self.window.preferences, self)

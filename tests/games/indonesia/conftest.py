@@ -13,16 +13,6 @@ settings.register_profile("indonesia", deadline=None, derandomize=True, database
 settings.load_profile("indonesia")
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the long runs out unless they are asked for."""
-    if "soak" in config.getoption("markexpr"):
-        return
-    soak = [item for item in items if item.get_closest_marker("soak")]
-    if soak:
-        config.hook.pytest_deselected(items=soak)
-        items[:] = [item for item in items if not item.get_closest_marker("soak")]
-
-
 @pytest.fixture(autouse=True)
 def forgotten() -> Iterator[None]:
     """Empties what the game remembers of boards, which are others in the next tests."""

@@ -8,7 +8,7 @@ points, 1 more in the column of one's card, and a seal 1 point.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, MutableSequence, Sequence
 from random import Random
 from typing import Any, Literal
 
@@ -20,6 +20,7 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.definition import GameDataError, GameDefinition
 from indonesia_qt.core.flow import Action, Chance, Event, Pass, Question, Reason, because
 from indonesia_qt.core.game import Bot
+from indonesia_qt.core.review import Coach, Option
 
 PRICE, FIRST_COINS = 3, 8
 SEALS = ("gold", "gold", "plain", "plain", "plain")
@@ -264,20 +265,48 @@ class Buyer:
         return min(buys, key=lambda buy: buy.area[0] != view.cards[asked.seat], default=Trade())
 
 
+class ToyCoach:
+    """Counts points and coins; to buy is best."""
+
+    version = "1"
+
+    def chances(self, s: State, chance: Random) -> tuple[float, ...]:  # noqa: ARG002
+        owned = [list(s.owners.values()).count(seat) for seat in range(len(s.coins))]
+        found = [3 * lots + max(0, coins) + 1 for lots, coins in zip(owned, s.coins, strict=True)]
+        if not s.stack:
+            return tuple(float(seat == ranking(s)[0]) for seat in range(len(s.coins)))
+        return tuple(one / sum(found) for one in found)
+
+    def options(
+        self,
+        view: State,
+        asked: Question[Any],
+        played: Action,
+        chance: Random,  # noqa: ARG002
+    ) -> tuple[Option, Option] | None:
+        actions = asked.actions(view)
+        if len(actions) < 3:
+            return None
+        bought, other = Option(actions[0], 0.5), Option(played, 0.4 if played == Trade() else 0.3)
+        return (bought, other) if not isinstance(played, Buy) else (Option(played, 0.5), Option(played, 0.5))
+
+
 class ToyNumbers:
-    columns = ("kind", "lot")
+    def __init__(self, game: LandAuction, players: int) -> None:
+        self.lots = list(game.names)
+        self.names = ["round", *(f"coins of {n}" for n in range(players)), *self.lots]
+        self.choices = ["pass", "trade", *(f"buy {lot}" for lot in self.lots)]
 
-    def of_view(self, view: State, seat: int) -> Iterator[tuple[str, float]]:
-        yield "round", view.round
-        for n in range(len(view.coins)):
-            yield f"coins of {n}", view.coins[(seat + n) % len(view.coins)]
-        for lot in view.lots:
-            yield lot, (view.owners[lot] - seat) % len(view.coins) + 1 if lot in view.owners else 0
+    def write(self, view: State, seat: int, into: MutableSequence[float]) -> None:
+        players = len(view.coins)
+        into[0] = view.round
+        for n in range(players):
+            into[1 + n] = view.coins[(seat + n) % players]
+        for place, lot in enumerate(self.lots, 1 + players):
+            into[place] = (view.owners[lot] - seat) % players + 1 if lot in view.owners else 0
 
-    def of_action(self, action: Action, seat: int) -> Iterator[tuple[str, int]]:  # noqa: ARG002
-        yield "kind", (Buy, Trade, Pass).index(type(action)) + 1
-        if isinstance(action, Buy):
-            yield "lot", ord(action.area[0]) - ord("a") + 1
+    def parts(self, action: Action, seat: int) -> tuple[int, ...]:  # noqa: ARG002
+        return (2 + self.lots.index(action.area) if isinstance(action, Buy) else int(isinstance(action, Trade)),)
 
 
 class ToyDefinition:
@@ -290,6 +319,7 @@ class ToyDefinition:
     bots: Mapping[str, Callable[..., Bot]] = {"random": AnyAnswer, "buyer": Buyer}
     levels: tuple[str, ...] = ("random", "buyer")
     substitute = "random"
+    coach: Coach | None = ToyCoach()
     most_rounds = 99
     round_name, score_name = "round", "points"
 
@@ -305,8 +335,8 @@ class ToyDefinition:
     def present_options(self, setup: Setup) -> Options:
         return setup.options
 
-    def numbers(self, game: LandAuction, players: int) -> ToyNumbers:  # noqa: ARG002
-        return ToyNumbers()
+    def numbers(self, game: LandAuction, players: int) -> ToyNumbers:
+        return ToyNumbers(game, players)
 
 
 DEFINITION: GameDefinition = ToyDefinition()

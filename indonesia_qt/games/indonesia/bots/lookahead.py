@@ -98,7 +98,7 @@ def search(
         if len(running) < 2:
             break
         position = sampled(view, chance)
-        tastes = [_tasted(w, chance) for _ in position.players]
+        tastes = [tasted(w, chance) for _ in position.players]
         actions = [runner.thought.action for runner in running]
         try:
             ends = [_play_on(position, action, w, tastes, in_time) for action in actions]
@@ -122,7 +122,7 @@ def ranking(found: Sequence[tuple[Thought, ...]]) -> tuple[Thought, ...]:
     return tuple(sorted(sums.values(), key=lambda t: (2 * t.looks <= most, -t.mean_lead)))
 
 
-def _tasted(w: Weights, chance: Random) -> Weights:
+def tasted(w: Weights, chance: Random) -> Weights:
     """Weights of somebody who thinks a little differently."""
     return replace(
         w,
@@ -140,11 +140,11 @@ def _play_on(
     while (asked := question(s)) is not None and (s.year == position.year or _in_auction(s)):
         if not in_time():
             raise OutOfTimeError
-        step(s, _reply(s, asked, tastes[asked.seat]), [])
+        step(s, reply(s, asked, tastes[asked.seat]), [])
     return worth(s, w)
 
 
-def _reply(s: State, asked: Question[State], w: Weights) -> Action:
+def reply(s: State, asked: Question[State], w: Weights) -> Action:
     """What looks best, with little thought for what matters little."""
     if isinstance(asked, DeliverGoods):
         return DeliverRest()

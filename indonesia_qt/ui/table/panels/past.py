@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from indonesia_qt.core.answer_groups import AnswerGroup, answer_groups
-from indonesia_qt.core.flow import Question
+from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.core.session import Decision
 from indonesia_qt.i18n.text import as_sentence, counted, paragraph, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
@@ -65,6 +65,10 @@ class PastPanel(QWidget):
         answer = f"{context.words.seats[asked.seat]}: {context.words.group(view, chosen).text}"
         heading = Label(answer, wordWrap=True, role="strong")
         brought = Label(_paragraphs(sentences), wordWrap=True)
+        self.verdict, self.better = Label(wordWrap=True, role="strong"), Label(wordWrap=True)
+        for part in (self.verdict, self.better):
+            part.hide()
+        self._best: Action | None = None
         self.title = Label(tr("Other options"), wordWrap=True, role="quiet")
         self.reason = Label(wordWrap=True)
         self.reason.hide()
@@ -87,7 +91,7 @@ class PastPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(margins(12, 8, 12, 12))
         layout.setSpacing(scaled(8))
-        for part in (heading, brought, self.title, self.reason):
+        for part in (heading, brought, self.verdict, self.better, self.title, self.reason):
             layout.addWidget(part)
         layout.addWidget(self.list, LIST_STRETCH)
         layout.addStretch(1)
@@ -110,6 +114,14 @@ class PastPanel(QWidget):
         self.groups = answer_groups(self.view, self.asked, ui.kind_of, ui.places_of)
         for group in self.groups:
             self._add(group, ui.kind_of(self.entry.action) == ui.kind_of(group.first), self._brings(group))
+
+    def show_verdict(self, verdict: str, better: str, best: Action) -> None:
+        """Show what a review says of the decision and of a better one, if there is one; on the board what was best."""
+        for label, text in ((self.verdict, verdict), (self.better, better)):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self._best = best
+        self.marks_changed.emit()
 
     def ask_advice(self) -> None:
         """Ask for a bot's advice, unless it would show secrets."""
@@ -166,11 +178,13 @@ class PastPanel(QWidget):
         return self.context.action_text(self.view, self.asked, group.first).leads_to
 
     def marks(self) -> list[Mark]:
-        """Mark the places of the choice that was made, and of the one that is chosen in the list."""
+        """Mark the places of the choice that was made, and of the one that is chosen in the list, or else the best."""
         marks: list[Mark] = [AreaMark(area, "chosen") for area in self.around.areas_of(self.entry.action)]
         group: AnswerGroup | None = self.list.value()
         if group is not None:
             marks += [AreaMark(area, "hint") for area in group.areas or self.around.areas_of(group.first)]
+        elif self._best is not None and self._best != self.entry.action:
+            marks += [AreaMark(area, "hint") for area in self.around.areas_of(self._best)]
         return marks
 
 

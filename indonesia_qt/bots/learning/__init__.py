@@ -1,0 +1,1 @@
+"""Games as environments for learning programs."""

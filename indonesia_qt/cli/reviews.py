@@ -1,0 +1,113 @@
+"""The command `review`: what the decisions of a saved game cost, without a window."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from indonesia_qt.cli.console import CommandError, say
+from indonesia_qt.core.record import Record, read
+from indonesia_qt.core.review import Coach, Course, Review, reviewed, why_no_review
+from indonesia_qt.core.review_file import ReviewFile
+from indonesia_qt.core.session import Session
+from indonesia_qt.files.whole_file import reason_of, write_whole
+from indonesia_qt.games import definition_of
+from indonesia_qt.library import load_map, map_of
+
+if TYPE_CHECKING:
+    from indonesia_qt.ui.table.review.review_texts import ReviewTexts
+
+
+def add_review_options(parser: argparse.ArgumentParser) -> None:
+    """Add options for the saved game, its map, and the form of the review."""
+    parser.add_argument("save", type=Path, metavar="SAVE", help="saved game")
+    parser.add_argument("--map", metavar="MAP", help="use this map, given by its name or folder")
+    parser.add_argument("--json", action="store_true", help="print the review as a JSON object")
+    parser.add_argument("--html", type=Path, metavar="FILE", help="save the review as a web page to print or send")
+
+
+def review(options: argparse.Namespace) -> int:
+    """Review the game, or take the review that is kept beside it, and print it."""
+    record = read(options.save)
+    played_on = load_map(options.map) if options.map else map_of(record)
+    session, fault = record.replay(played_on.game)
+    if fault is not None:
+        raise fault
+    coach = played_on.definition.coach
+    reason = why_no_review(session, coach, record.header.hints)
+    if reason is not None or coach is None:
+        raise CommandError(f"{options.save}: {reason}")
+    found = _made(session, coach, ReviewFile(options.save))
+    if options.html:
+        _write_page(options.html, record, _texts(record, session, found))
+    if options.json:
+        say(msgspec.json.encode(found).decode())
+    elif not options.html:
+        _print(_texts(record, session, found))
+    return 0
+
+
+def _made(session: Session[Any], coach: Coach, file: ReviewFile) -> Review[Any]:
+    """The review that is kept, or a new one, with its progress on the standard error; kept if it can be."""
+    from tqdm import tqdm
+
+    if (kept := file.found(session, coach)) is not None:
+        return kept
+    work = reviewed(Course.of(session), coach)
+    bar = tqdm(total=100, unit="%", bar_format="{l_bar}{bar}", disable=not sys.stderr.isatty())
+    with bar:
+        while True:
+            try:
+                bar.update(100 * next(work) - bar.n)
+            except StopIteration as end:
+                found: Review[Any] = end.value
+                file.keep(found)
+                return found
+
+
+def _texts(record: Record, session: Session[Any], found: Review[Any]) -> ReviewTexts:
+    """The review in words, which are those of the window."""
+    from indonesia_qt.ui.table.game_ui import game_ui
+    from indonesia_qt.ui.table.review.review_texts import ReviewTexts
+
+    ui = game_ui(session.game.name)
+    words = ui.texts(session.game, [seat.shown_name for seat in record.header.seats])
+    return ReviewTexts(words, ui.advice(), session, found)
+
+
+def _write_page(file: Path, record: Record, texts: ReviewTexts) -> None:
+    from indonesia_qt.ui.style.theme import LIGHT
+    from indonesia_qt.ui.table.review.review_page import as_html
+
+    colours = [LIGHT.seat(seat.colour).colour for seat in record.header.seats]
+    title = f"{definition_of(record.header.game).title}: {', '.join(texts.words.seats)}"
+    try:
+        write_whole(file, as_html(title, texts, colours).encode())
+    except OSError as error:
+        raise CommandError(f"--html: {file}: {reason_of(error)}") from None
+
+
+def _print(texts: ReviewTexts) -> None:
+    say("Chance to win")
+    _print_table(texts.course())
+    say("Chance to win lost by phase")
+    _print_table(texts.table())
+    if turns := texts.turns():
+        say("Turning points")
+        for turn in turns:
+            say(f"  {turn.text}")
+    say("Decisions")
+    for one in texts.graded():
+        say(f"  {one.at + 1}. {texts.when(one.at)}. {texts.decision(one)}")
+        say(f"     {texts.verdict(one)}. {texts.better(one)}")
+
+
+def _print_table(rows: list[list[str]]) -> None:
+    first, *others = (max(map(len, column)) for column in zip(*rows, strict=True))
+    for row in rows:
+        cells = (f"{cell:>{width}}" for cell, width in zip(row[1:], others, strict=True))
+        say(f"  {row[0]:<{first}}  {'  '.join(cells)}")

@@ -1,0 +1,251 @@
+"""The review of a game: each player's chance to win along it, and what each decision cost.
+
+A game has a `Coach`, which says how likely each seat is to win a position and what the sensible answers to a question
+come to. Everything else here serves any game. While a game goes on, a review knows no more than everybody may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from hashlib import sha256
+from itertools import pairwise
+from random import Random
+from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeVar
+
+import msgspec
+from msgspec import Struct, field
+
+from indonesia_qt.core.flow import CHANCE, Action, Question, Reason, because, question, refusal
+from indonesia_qt.core.game import Game
+from indonesia_qt.core.session import Session
+
+REVIEW_FORMAT = 1
+INACCURACY, MISTAKE, BLUNDER = 0.03, 0.07, 0.15
+"""The chance to win that a decision of each grade costs at least, from 0 to 1."""
+TURN = 0.10
+"""By how much a seat's chance changes at a turning point, at least."""
+
+Grade = Literal["", "inaccuracy", "mistake", "blunder"]
+A = TypeVar("A")
+
+
+class Option(NamedTuple):
+    """An answer, and the chance to win that its seat has after it, from 0 to 1."""
+
+    action: Action
+    chance: float
+
+
+class Coach(Protocol):
+    """Judges the positions of a game; it can be pickled.
+
+    All randomness comes from `chance`, so that equal chances give equal answers; no clock is read.
+    """
+
+    version: str
+    """Changes with whatever changes what it says."""
+
+    def chances(self, s: Any, chance: Random) -> tuple[float, ...]:
+        """Return each seat's chance to win; they sum to 1.
+
+        The position may be a view, with something hidden. Of a game that is over the winners share the whole.
+        """
+
+    def options(self, view: Any, asked: Question[Any], played: Action, chance: Random) -> tuple[Option, Option] | None:
+        """Return the best answer and `played`, each with what it comes to; None where there is nothing to choose.
+
+        An answer that can't be told from `played` with some certainty isn't better: then both are `played`.
+        """
+
+
+class Point(Struct, frozen=True, forbid_unknown_fields=True):
+    """The chance to win of each seat when `at` decisions had been made."""
+
+    at: int
+    chances: tuple[float, ...]
+
+
+class Judged(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
+    """What the decision after `at` others came to: the seat's `chance` to win after it, and after the `best` answer."""
+
+    at: int
+    seat: int
+    phase: str
+    chance: float
+    best: A
+    best_chance: float
+
+    @property
+    def cost(self) -> float:
+        """The chance to win that was lost, from 0 to 1."""
+        return max(0.0, self.best_chance - self.chance)
+
+    @property
+    def grade(self) -> Grade:
+        """What the decision is called; nothing for a good one."""
+        if self.cost >= BLUNDER:
+            return "blunder"
+        if self.cost >= MISTAKE:
+            return "mistake"
+        return "inaccuracy" if self.cost >= INACCURACY else ""
+
+
+class Review(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
+    """The review of the first `decisions` of a game, which `key` names; see `key_of`.
+
+    `course` has the chances when each round began, and at the end; `judged` the decisions in which there was something
+    to choose, in the order in which they were made.
+    """
+
+    format: int = field(name="review")
+    key: str
+    decisions: int
+    course: tuple[Point, ...]
+    judged: tuple[Judged[A], ...]
+
+
+class Course(NamedTuple):
+    """The course of a game: how it began, its `seed`, and all that was decided since, chance included."""
+
+    game: Game[Any]
+    setup: Any
+    seed: int
+    actions: tuple[Action, ...]
+
+    @classmethod
+    def of(cls, session: Session[Any]) -> Course:
+        """Return the course of a session so far."""
+        return cls(session.game, session.setup, session.seed or 0, tuple(entry.action for entry in session.entries))
+
+
+def why_no_review(session: Session[Any], coach: Coach | None, hints: bool) -> Reason | None:
+    """Return why a game can't be reviewed now; None when it can. `hints` says whether advice is allowed in it."""
+    if coach is None:
+        return because("", "There’s no review of this game.")
+    if not session.entries:
+        return because("", "Nothing has been decided yet.")
+    if session.question is None:
+        return None
+    if session.game.hides_holdings(session.state):
+        return because("", "A review would reveal what is hidden. It’s available when the game is over.")
+    if not hints:
+        return because("", "Hints are turned off in this game. A review is available when it’s over.")
+    return None
+
+
+def key_of(course: Course, coach: Coach) -> str:
+    """Return a text that differs for reviews of other games, of other decisions, or by another coach."""
+    made = sha256()
+    for part in (course.game.fingerprint, coach.version, course.setup, course.seed, *course.actions):
+        made.update(msgspec.json.encode(part) + b"\n")
+    return made.hexdigest()
+
+
+def reviewed(course: Course, coach: Coach) -> Generator[float, None, Review[Any]]:
+    """Review a game; yield now and then how much of it is done, from 0 to 1."""
+    game, made = course.game, len(course.actions)
+    session = Session(game, course.setup)
+    for action in course.actions:
+        session.submit(action)
+    is_over = session.question is None
+    points: list[Point] = []
+    judged: list[Judged[Any]] = []
+    begun = -1
+    for at in range(made + 1):
+        yield at / (made + 1)
+        position, chance = session.position(at), _chance(course.seed, at)
+        if game.round(position) != begun or at == made:
+            begun = game.round(position)
+            points.append(Point(at, coach.chances(position if is_over else game.view(position, None), chance)))
+        asked = question(position)
+        if at == made or asked is None or asked.seat == CHANCE:
+            continue
+        if not is_over and game.needs_secrets(position, asked):
+            continue
+        view = game.view(position, asked.seat if is_over else None)
+        options = coach.options(view, asked, course.actions[at], chance)
+        if options is not None:
+            best, played = options
+            phase = game.phase(position) or ""
+            judged.append(Judged(at, asked.seat, phase, played.chance, best.action, best.chance))
+    return Review(REVIEW_FORMAT, key_of(course, coach), made, tuple(points), tuple(judged))
+
+
+def _chance(seed: int, at: int) -> Random:
+    return Random(f"{seed}: review of decision {at}")
+
+
+def fits(review: Review[Any], session: Session[Any], coach: Coach) -> bool:
+    """Return whether a review, from wherever it comes, is one of this session as it stands, and sound."""
+    course = Course.of(session)
+    made, seats = len(course.actions), len(session.game.scores(session.state))
+    if (review.format, review.key, review.decisions) != (REVIEW_FORMAT, key_of(course, coach), made):
+        return False
+    chances = [chance for point in review.course for chance in point.chances]
+    chances += [chance for one in review.judged for chance in (one.chance, one.best_chance)]
+    return (
+        _ascend([point.at for point in review.course], made)
+        and _ascend([one.at for one in review.judged], made - 1)
+        and len(review.course) > 0
+        and all(len(point.chances) == seats for point in review.course)
+        and all(0 <= chance <= 1 for chance in chances)
+        and all(_is_of(one, session) for one in review.judged)
+    )
+
+
+def _ascend(numbers: Sequence[int], last: int) -> bool:
+    return all(0 <= number <= last for number in numbers) and all(a < b for a, b in pairwise(numbers))
+
+
+def _is_of(one: Judged[Any], session: Session[Any]) -> bool:
+    """Whether the decision was the seat's, in that phase, and the answer that is called best could be given."""
+    position = session.position(one.at)
+    asked = question(position)
+    asks = asked is not None and (asked.seat, session.game.phase(position)) == (one.seat, one.phase)
+    return asks and refusal(position, one.best) is None
+
+
+def chances_of(coach: Coach, view: Any, seed: int, at: int) -> tuple[float, ...]:
+    """Return the chances in what may be seen of a position after `at` decisions, as a review gives them."""
+    return coach.chances(view, _chance(seed, at))
+
+
+class Turn(NamedTuple):
+    """A turning point: between two points of the course the chance of `seat` to win changed most, and by how much."""
+
+    before: Point
+    after: Point
+    seat: int
+
+    @property
+    def change(self) -> float:
+        """The change of the seat's chance, from -1 to 1."""
+        return self.after.chances[self.seat] - self.before.chances[self.seat]
+
+
+def turning_points(review: Review[Any], most: int) -> list[Turn]:
+    """Return the largest changes of a chance to win, at most so many, in the order in which they happened."""
+    found = []
+    for before, after in pairwise(review.course):
+        changes = [abs(round(new - old, 6)) for old, new in zip(before.chances, after.chances, strict=True)]
+        found.append(Turn(before, after, changes.index(max(changes))))
+    largest = sorted((turn for turn in found if abs(turn.change) >= TURN), key=lambda turn: -abs(turn.change))
+    return sorted(largest[:most], key=lambda turn: turn.before.at)
+
+
+class Strength(NamedTuple):
+    """How well decisions were made: how many there were, and the chance to win that they cost together."""
+
+    decisions: int
+    lost: float
+
+
+def strengths(review: Review[Any], phase: str | None, seat: int) -> Strength:
+    """Return how well a seat decided in a phase; None means all phases."""
+    own = [one.cost for one in review.judged if one.seat == seat and phase in (None, one.phase)]
+    return Strength(len(own), sum(own))
+
+
+def phases_of(review: Review[Any]) -> Sequence[str]:
+    """Return the phases in which something was judged, in the order in which they first come."""
+    return list(dict.fromkeys(one.phase for one in review.judged))

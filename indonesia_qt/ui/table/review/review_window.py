@@ -1,0 +1,189 @@
+"""The window of a review: the chances along the game, turning points, and the decisions that cost something."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QMargins, Qt, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QHeaderView,
+    QProgressBar,
+    QSizePolicy,
+    QStackedWidget,
+    QTableWidget,
+    QTableWidgetItem,
+    QTabWidget,
+    QWidget,
+)
+
+from indonesia_qt.i18n.text import clauses, tr
+from indonesia_qt.ui.charts.chart_model import Lines, Series
+from indonesia_qt.ui.charts.chart_window import ChartView
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.table.panels.choice_list import ChoiceList
+from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.table.review.review_texts import ReviewTexts
+from indonesia_qt.ui.widgets.item_views import show_rows
+from indonesia_qt.ui.widgets.layouts import Part, column_of, row_of
+from indonesia_qt.ui.widgets.plain_text import Label, push_button
+
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+SIZE = 1040, 640
+"""Pixels at 100 %."""
+
+
+class ReviewWindow(QDialog):
+    """Shows a review beside the game; it can change nothing there.
+
+    - `begun`, `cancelled`: the game is to be reviewed, or not any more
+    - `page_requested`: the review is to be saved as a page
+    - `moment_requested`: the game is to be shown as it stood after so many decisions
+    """
+
+    begun = Signal()
+    cancelled = Signal()
+    page_requested = Signal()
+    moment_requested = Signal(int)
+
+    def __init__(self, parent: QWidget, context: Context) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Review"))
+        self.setModal(False)
+        self.setWindowFlag(Qt.WindowType.WindowMinMaxButtonsHint)
+        self.context = context
+        self.now = Label(role="strong", wordWrap=True)
+        self.offer = Label(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.start = push_button(tr("Review game"), self.begun.emit, "primary", default=True)
+        self.progress = QProgressBar(minimum=0, maximum=100)
+        self.progress.setAccessibleName(tr("Progress of the review"))
+        self.chart = ChartView(context.icons.theme)
+        self.chart.moment_requested.connect(self.moment_requested)
+        self.table = QTableWidget()
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        show_rows(self.table, tr("Chance to win lost by phase"))
+        self.decisions, self.turns = ChoiceList(tr("Decisions")), ChoiceList(tr("Turning points"))
+        for one in (self.decisions, self.turns):
+            one.value_changed.connect(lambda list_=one: self._go(list_))
+        self.note = Label(role="quiet", wordWrap=True)
+        self.pages = QStackedWidget()
+        for page in (self._offer_page(), self._progress_page(), self._review_page()):
+            self.pages.addWidget(page)
+        self.setLayout(column_of(self.now, (self.pages, 1), contentsMargins=margins(12, 10, 12, 12)))
+        self.resize(*map(scaled, SIZE))
+
+    def show_now(self, text: str) -> None:
+        """Show the chances at the moment that the board shows; nothing where they aren't known."""
+        self.now.setText(text or "\N{NO-BREAK SPACE}")  # so that nothing moves
+
+    def show_offer(self, text: str, *, possible: bool) -> None:
+        """Show what a review is, or why there can't be one."""
+        self.offer.setText(text)
+        self.start.setVisible(possible)
+        self.pages.setCurrentIndex(0)
+
+    def show_progress(self, share: float) -> None:
+        """Show how much of a review is done, from 0 to 1."""
+        self.progress.setValue(round(100 * share))
+        self.pages.setCurrentIndex(1)
+
+    def show_review(self, texts: ReviewTexts) -> None:
+        """Show a review."""
+        self.chart.show_chart(self._chances(texts), self.context.icons.theme)
+        self.decisions.empty()
+        for one in texts.graded():
+            title = clauses(texts.decision(one), texts.when(one.at))
+            self._add(self.decisions, one.at, one.seat, title, f"{texts.verdict(one)}\n{texts.better(one)}")
+        self.turns.empty()
+        for turn in texts.turns():
+            self._add(self.turns, turn.at, turn.seat, turn.text, "")
+        self._fill(texts.table())
+        graded = len(texts.graded())
+        self.tabs.setTabText(0, tr("Decisions ({n})", n=graded))
+        self.note.setText("" if graded else tr("No decision cost much."))
+        self.pages.setCurrentIndex(2)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Give up a review that is being made."""
+        self.cancelled.emit()
+        super().closeEvent(event)
+
+    def reject(self) -> None:
+        """Do the same with the Escape key."""
+        self.cancelled.emit()
+        super().reject()
+
+    def _offer_page(self) -> QWidget:
+        heading = Label(tr("Review"), role="title", alignment=Qt.AlignmentFlag.AlignCenter)
+        return _in_the_middle(heading, self.offer, row_of(1, self.start, 1))
+
+    def _progress_page(self) -> QWidget:
+        text = tr("Reviewing the game. This usually takes less than a minute.")
+        label = Label(text, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        cancel = push_button(tr("Cancel"), self.cancelled.emit)
+        return _in_the_middle(label, self.progress, row_of(1, cancel, 1))
+
+    def _review_page(self) -> QWidget:
+        self.tabs = QTabWidget()
+        self.tabs.addTab(self.decisions, tr("Decisions"))
+        self.tabs.addTab(self.turns, tr("Turning points"))
+        policy = QSizePolicy.Policy.Expanding
+        self.chart.setSizePolicy(policy, policy)
+        lost = Label(tr("Chance to win lost by phase"), role="strong")
+        save = push_button(tr("Save as page\N{HORIZONTAL ELLIPSIS}"), self.page_requested.emit)
+        left = column_of((self.chart, 3), lost, (self.table, 2))
+        page = QWidget()
+        body = row_of((left, 5), (self.tabs, 5), spacing=scaled(12))
+        page.setLayout(column_of((body, 1), row_of((self.note, 1), save), contentsMargins=QMargins()))
+        return page
+
+    def _chances(self, texts: ReviewTexts) -> Lines:
+        """The chart of the chances to win at the beginning of each round."""
+        course = texts.review.course
+        looks = [self.context.icons.theme.seat(colour) for colour in self.context.colours]
+        series = tuple(
+            Series(name, tuple(round(100 * point.chances[seat]) for point in course), looks[seat].colour, colour)
+            for seat, (name, colour) in enumerate(zip(texts.words.seats, self.context.colours, strict=True))
+        )
+        about = tr("At the beginning of each round, in percent")
+        moments = tuple(point.at for point in course)
+        return Lines(tr("Chance to win"), about, tuple(texts.labels()), series, moments=moments)
+
+    def _add(self, list_: ChoiceList, at: int, seat: int, title: str, about: str) -> None:
+        list_.add(at, self.context.icons.seat(self.context.colours[seat]), title, about)
+
+    def _fill(self, rows: Sequence[Sequence[str]]) -> None:
+        head, *others = rows
+        self.table.clear()
+        self.table.setRowCount(len(others))
+        self.table.setColumnCount(len(head))
+        for c, text in enumerate(head):
+            title = QTableWidgetItem(text)
+            title.setTextAlignment(RIGHT)
+            self.table.setHorizontalHeaderItem(c, title)
+        for r, row in enumerate(others):
+            for c, text in enumerate(row):
+                item = QTableWidgetItem(text)
+                if c:
+                    item.setTextAlignment(RIGHT)
+                self.table.setItem(r, c, item)
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        self.table.resizeRowsToContents()
+
+    def _go(self, list_: ChoiceList) -> None:
+        at = list_.value()
+        if at is not None:
+            self.moment_requested.emit(at)
+
+
+def _in_the_middle(*parts: Part) -> QWidget:
+    """Return a page with parts below each other in its middle."""
+    column = column_of(1, *parts, 2, spacing=scaled(12))
+    page = QWidget()
+    page.setLayout(row_of(1, (column, 2), 1, contentsMargins=QMargins()))
+    return page

@@ -1,0 +1,220 @@
+"""The review of a game: chances along it, what decisions cost, and the file beside the saved game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from indonesia_qt.core.bots import play_out
+from indonesia_qt.core.flow import CHANCE, question
+from indonesia_qt.core.review import (
+    Course,
+    Judged,
+    Point,
+    Review,
+    fits,
+    key_of,
+    phases_of,
+    reviewed,
+    strengths,
+    turning_points,
+    why_no_review,
+)
+from indonesia_qt.core.review_file import ReviewFile
+from indonesia_qt.core.session import Session
+from indonesia_qt.files import paths
+from tests.board.lots import draw_lots
+from tests.games.toy import definition as toy
+
+COACH = toy.ToyCoach()
+
+
+def played(decisions: int = 99, coins: str = "open") -> Session[Any]:
+    """A game of land auction between two bots, or its first decisions."""
+    game = toy.DEFINITION.on(draw_lots(), toy.ToyData())
+    setup = game.new_setup(toy.Options(coins=coins), 2, 5)
+    session = Session(game, setup)
+    bots = [toy.AnyAnswer(), toy.AnyAnswer()]
+    for _, action in play_out(game, game.start(setup), bots, Random(3)):
+        if len(session.entries) < decisions:
+            session.submit(action)
+    return session
+
+
+def finished(work: Any) -> tuple[list[float], Review[Any]]:
+    """The shares of the work that were reported, and the review."""
+    shares = []
+    while True:
+        try:
+            shares.append(next(work))
+        except StopIteration as end:
+            return shares, end.value
+
+
+def review_of(session: Session[Any]) -> Review[Any]:
+    return finished(reviewed(Course.of(session), COACH))[1]
+
+
+class TestReviewed:
+    def test_it_has_the_chances_at_each_round_and_at_the_end(self) -> None:
+        session = played()
+        course = review_of(session).course
+        rounds = {session.game.round(session.position(at)) for at in range(len(session.entries))}
+        assert [point.at for point in course] == sorted({point.at for point in course})
+        assert {session.game.round(session.position(point.at)) for point in course} == rounds
+        assert course[0].at == 0
+        assert course[-1].at == len(session.entries)
+        assert sum(course[-1].chances) == pytest.approx(1)
+        assert max(course[-1].chances) == 1
+
+    def test_it_judges_every_decision_of_a_player_in_which_there_was_a_choice(self) -> None:
+        session = played()
+        judged = {one.at for one in review_of(session).judged}
+        for at, entry in enumerate(session.entries):
+            asked = question(session.position(at))
+            assert asked is not None
+            has_choice = entry.seat != CHANCE and len(asked.actions(session.position(at))) > 2
+            assert (at in judged) == has_choice
+
+    def test_the_same_game_has_the_same_review_and_progress_grows(self) -> None:
+        session = played()
+        shares, review = finished(reviewed(Course.of(session), COACH))
+        assert review == review_of(session)
+        assert shares == sorted(shares)
+        assert 0 <= shares[0] < shares[-1] < 1
+
+    def test_while_the_game_goes_on_the_coach_sees_what_everybody_sees(self) -> None:
+        class Spy(toy.ToyCoach):
+            def chances(self, s: toy.State, chance: Random) -> tuple[float, ...]:
+                assert set(s.cards) == {toy.HIDDEN}
+                return super().chances(s, chance)
+
+            def options(self, view: Any, *rest: Any) -> Any:
+                assert set(view.cards) == {toy.HIDDEN}
+                return super().options(view, *rest)
+
+        session = played(6)
+        assert session.question is not None
+        assert finished(reviewed(Course.of(session), Spy()))[1].judged
+
+
+class TestWhyNot:
+    def test_a_game_that_is_over_can_be_reviewed_whatever_it_hid(self) -> None:
+        assert why_no_review(played(coins="hidden"), COACH, hints=False) is None
+
+    def test_a_game_that_goes_on_is_reviewed_only_where_nothing_is_hidden_and_hints_are_allowed(self) -> None:
+        assert why_no_review(played(6), COACH, hints=True) is None
+        assert "hidden" in str(why_no_review(played(6, "hidden"), COACH, hints=True))
+        assert "Hints are turned off" in str(why_no_review(played(6), COACH, hints=False))
+        assert "Nothing" in str(why_no_review(played(0), COACH, hints=True))
+        assert why_no_review(played(), None, hints=True) is not None
+
+
+def judged(cost: float, seat: int = 0, phase: str = "auction", at: int = 0) -> Judged[Any]:
+    return Judged(at, seat, phase, 0.5, toy.Trade(), 0.5 + cost)
+
+
+class TestFigures:
+    @pytest.mark.parametrize(
+        ("cost", "grade"),
+        [(-0.1, ""), (0.029, ""), (0.031, "inaccuracy"), (0.071, "mistake"), (0.151, "blunder")],
+    )
+    def test_grades_go_by_the_chance_that_was_lost(self, cost: float, grade: str) -> None:
+        assert judged(cost).grade == grade
+        assert judged(cost).cost == pytest.approx(max(0.0, cost))
+
+    def test_strengths_add_up_what_a_seat_lost_in_a_phase(self) -> None:
+        found = (judged(0.1), judged(0.2, phase="other"), judged(0.3, seat=1))
+        review = Review(1, "", 3, (), found)
+        assert phases_of(review) == ["auction", "other"]
+        assert strengths(review, "auction", 0) == (1, pytest.approx(0.1))
+        assert strengths(review, None, 0) == (2, pytest.approx(0.3))
+
+    def test_turning_points_are_the_largest_changes_in_the_order_of_play(self) -> None:
+        chances = [0.5, 0.45, 0.8, 0.65, 0.1]
+        review = Review(1, "", 9, tuple(Point(at, (one, 1 - one)) for at, one in enumerate(chances)), ())
+        assert [turn.before.at for turn in turning_points(review, 9)] == [1, 2, 3]
+        assert [turn.before.at for turn in turning_points(review, 2)] == [1, 3]
+        assert turning_points(review, 2)[0].change == pytest.approx(0.35)
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> Path:
+    return tmp_path / "friday.toy"
+
+
+class TestFile:
+    def test_a_review_is_found_again_beside_the_game(self, save: Path) -> None:
+        session = played()
+        assert ReviewFile(save).found(session, COACH) is None
+        assert ReviewFile(save).keep(review_of(session))
+        assert ReviewFile(save).found(session, COACH) == review_of(session)
+        assert [file.name for file in save.parent.iterdir()] == ["friday.review"]
+
+    def test_that_of_another_course_or_by_another_coach_does_not_count(self, save: Path) -> None:
+        session = played()
+        ReviewFile(save).keep(review_of(session))
+        newer = toy.ToyCoach()
+        newer.version = "2"
+        assert ReviewFile(save).found(session, newer) is None
+        session.undo()
+        assert ReviewFile(save).found(session, COACH) is None
+
+    @pytest.mark.parametrize(
+        ("old", "new"),
+        [
+            (b'"review":1', b'"review":2'),
+            (b'"at":0', b'"at":-1'),
+            (b'"at":0', b'"at":999'),
+            (b'"chances":[', b'"chances":[0.1,'),
+            (b'"best_chance":0.5', b'"best_chance":1e99'),
+            (b'"best_chance":0.5', b'"best_chance":NaN'),
+            (b'"do":"Buy"', b'"do":"Steal"'),
+            (b'"area":"', b'"area":"x'),
+            (b'"seat":0', b'"seat":1'),
+            (b'"phase":"auction"', b'"phase":"<b>"'),
+            (b'{"review"', b'{"more":1,"review"'),
+            (b'"decisions"', b'"review":1,"decisions"'),
+            (b"}", b""),
+        ],
+    )
+    def test_a_damaged_or_hostile_file_does_not_count(self, save: Path, old: bytes, new: bytes) -> None:
+        session = played()
+        ReviewFile(save).keep(review_of(session))
+        file = paths.review_of(save)
+        content = file.read_bytes()
+        assert old in content
+        file.write_bytes(content.replace(old, new, 1))
+        assert ReviewFile(save).found(session, COACH) is None
+
+    @pytest.mark.parametrize("content", [b"", b"my diary", b"[" * 100_000, b'{"review":' + b"9" * 5_000_000])
+    def test_neither_does_any_other_file_nor_one_that_is_too_large(self, save: Path, content: bytes) -> None:
+        paths.review_of(save).write_bytes(content)
+        assert ReviewFile(save).found(played(), COACH) is None
+
+    def test_a_file_that_is_no_review_stays_as_it_is(self, save: Path) -> None:
+        file = paths.review_of(save)
+        file.write_bytes(b"my diary")
+        assert not ReviewFile(save).keep(review_of(played()))
+        ReviewFile(save).forget()
+        ReviewFile(save).move_to(save.with_name("monday.toy"))
+        assert file.read_bytes() == b"my diary"
+
+    def test_it_moves_and_goes_with_the_game(self, save: Path) -> None:
+        session, monday = played(), save.with_name("monday.toy")
+        ReviewFile(save).keep(review_of(session))
+        ReviewFile(save).move_to(monday)
+        assert ReviewFile(monday).found(session, COACH) is not None
+        ReviewFile(monday).forget()
+        assert not list(save.parent.iterdir())
+
+    def test_a_review_with_another_key_does_not_fit(self) -> None:
+        session = played()
+        review = review_of(session)
+        assert review.key == key_of(Course.of(session), COACH)
+        assert fits(review, session, COACH)
+        assert not fits(replace(review, course=()), session, COACH)

@@ -1,0 +1,97 @@
+"""The coach: chances to win, and what a decision cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from indonesia_qt.core.flow import Question, question, refusal
+from indonesia_qt.games.indonesia.bots.chances import chances_to_win, of_forecast
+from indonesia_qt.games.indonesia.bots.coach import IndonesiaCoach
+from indonesia_qt.games.indonesia.bots.lookahead import Medium
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import RandomBot
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.actions import Research
+from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
+from indonesia_qt.games.indonesia.rules.state import Options, State
+from tests.games.indonesia.play import Mixed, play
+
+COACH = IndonesiaCoach()
+
+
+def moments(game: Indonesia, players: int, every: int) -> Iterator[tuple[State, Question[State]]]:
+    for number, moment in enumerate(play(game, Options(), players, 3, [Mixed])):
+        asked = question(moment.state)
+        if asked is not None and number % every == 0:
+            yield moment.state, asked
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_chances_sum_up_to_one_also_where_money_and_cards_are_hidden(real: Indonesia, players: int) -> None:
+    for state, asked in moments(real, players, 40):
+        for position in (state, real.view(state, None), real.view(state, asked.seat)):
+            before = position.copy()
+            chances = COACH.chances(position, Random(1))
+            assert len(chances) == players
+            assert sum(chances) == pytest.approx(1)
+            assert min(chances) >= 0
+            assert position == before
+
+
+def finished(game: Indonesia, players: int) -> State:
+    *_, last = play(game, Options(), players, 3, [Mixed])
+    assert question(last.state) is None
+    return last.state
+
+
+def test_of_a_game_that_is_over_the_winner_has_the_whole(real: Indonesia) -> None:
+    s = finished(real, 3)
+    assert COACH.chances(s, Random(1))[real.ranking(s)[0]] == 1
+
+
+def test_winners_with_equal_money_share_it(real: Indonesia) -> None:
+    s = finished(real, 3).copy()
+    for player in s.players[:2]:
+        player.cash, player.bank, player.earnings = 5000, 0, 0
+    assert chances_to_win(s) == (0.5, 0.5, 0)
+
+
+def test_a_lead_counts_more_when_the_end_is_near() -> None:
+    early, late = (of_forecast([1000, 800, 800], years)[0] for years in (8, 1))
+    assert 1 / 3 < early < late < 1
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_is_best_can_be_played_and_is_no_worse_than_what_was_played(real: Indonesia, players: int) -> None:
+    judged = 0
+    for state, asked in moments(real, players, 7):
+        view, chance = real.view(state, asked.seat), Random(1)
+        for bot in (RandomBot(), Medium()):
+            played = bot.choose(view.copy(), asked, chance)
+            before = view.copy()
+            found = COACH.options(view, asked, played, Random(2))
+            assert view == before
+            if found is None:
+                assert len(asked.actions(view)) == 1
+                continue
+            best, own = found
+            assert own.action == played
+            assert refusal(state, best.action) is None
+            assert 0 <= own.chance <= best.chance <= 1
+            assert COACH.options(view, asked, played, Random(2)) == found
+            judged += best.action != played
+    assert judged > 3
+
+
+def test_research_in_a_rival_costs_something(real: Indonesia) -> None:
+    state, asked = next(
+        (state, asked) for state, asked in moments(real, 3, 1) if isinstance(asked, ChooseResearch) and state.year > 1
+    )
+    gift = Research("hull", (asked.seat + 1) % 3)
+    assert asked.check(state, gift) is None
+    found = COACH.options(real.view(state, asked.seat), asked, gift, Random(1))
+    assert found is not None
+    assert found[0].action != gift
+    assert found[0].chance > found[1].chance

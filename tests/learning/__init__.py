@@ -1,0 +1,1 @@
+"""An example of a learning program, in numpy alone."""

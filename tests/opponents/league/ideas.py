@@ -1,0 +1,251 @@
+"""Bots with one idea each. Whatever the idea says nothing about is left to rules of thumb, or to the frozen Expert."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+from typing import TypeVar
+
+from indonesia_qt.core.flow import Action, Pass, Question
+from indonesia_qt.core.game import Bot
+from indonesia_qt.games.indonesia.bots.determinise import supposed
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy, choose_deed
+from indonesia_qt.games.indonesia.rules import actions as act
+from indonesia_qt.games.indonesia.rules.companies import expansion_areas, is_empty
+from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR, Track
+from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
+from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, RaiseBid, nominal_value
+from indonesia_qt.games.indonesia.rules.phases.operations import ChooseCompany, ChooseExpansion
+from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
+from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid, TurnOrder
+from indonesia_qt.games.indonesia.rules.state import State
+from tests.opponents.first_expert import FirstExpert
+from tests.opponents.first_expert.expert import SECONDS
+
+
+class Idea:
+    """Answers by its idea where that says something legal, and otherwise as the frozen Expert does in `seconds`.
+
+    The steps of its `agenda` are those that it researches first.
+    """
+
+    agenda: tuple[tuple[Track, int], ...] = ()
+    """A track and the step to reach on it, in this order."""
+
+    def __init__(self, seconds: float = SECONDS, clock: Callable[[], float] = perf_counter) -> None:
+        self.usual: Bot = FirstExpert(seconds, clock)
+
+    def choose(self, view: State, asked: Question[State], chance: Random) -> Action:
+        action = self.next_step(view, asked) if isinstance(asked, ChooseResearch) else self.idea(view, asked)
+        if action is not None and asked.check(view, action) is None:
+            return action
+        return self.usual.choose(view, asked, chance)
+
+    def idea(self, view: State, asked: Question[State]) -> Action | None:  # noqa: ARG002
+        """What the idea says, which may be illegal; None when it says nothing."""
+        return None
+
+    def next_step(self, view: State, asked: ChooseResearch) -> Action | None:
+        """The first step of the agenda that is missing."""
+        player = view.players[asked.seat]
+        missing = (act.Research(track, asked.seat) for track, step in self.agenda if getattr(player, track) < step)
+        return next(missing, None)
+
+
+class AlwaysFirst(Idea):
+    """Is first in the order of play, by the lowest bid that makes sure of it."""
+
+    def idea(self, view: State, asked: Question[State]) -> Action | None:
+        return first_in_order(view, asked)
+
+
+class AlwaysFirstByRules(AlwaysFirst):
+    """Is first in the order of play, and knows nothing but rules of thumb otherwise."""
+
+    def __init__(self) -> None:
+        self.usual = Greedy()
+
+
+class HalfTheCash(Idea):
+    """Bids half of its cash for the order of play, and looks only once at everything else."""
+
+    def __init__(self) -> None:
+        super().__init__(seconds=0)
+
+    def idea(self, view: State, asked: Question[State]) -> Action | None:
+        return act.Bid(asked.amounts(view)[-1] // 2) if isinstance(asked, PlaceBid) else None
+
+
+class DearBids(AlwaysFirst):
+    """Researches the order of play early, so that few rupiah make it first."""
+
+    agenda = (("slots", 2), ("bid", 3))
+
+
+class CheapMergers(Idea):
+    """Researches mergers early, announces every one that it may hold, and never pays more than about the least."""
+
+    agenda = (("slots", 2), ("mergers", 3))
+    most = 1.1
+    """It bids up to this many times the nominal value."""
+
+    def idea(self, view: State, asked: Question[State]) -> Action | None:
+        return largest_merger(view, asked) or bid_up_to(self.most, view, asked)
+
+
+class DearMergers(Idea):
+    """Outbids everybody in mergers, up to what strong people pay."""
+
+    def idea(self, view: State, asked: Question[State]) -> Action | None:
+        return bid_up_to(PEOPLE_PAY, view, asked)
+
+
+class Hoarder(Idea):
+    """Bids nothing for the order of play and buys no areas, so that nobody can outbid it in mergers."""
+
+    agenda = (("slots", 2), ("mergers", 2))
+
+    def idea(self, view: State, asked: Question[State]) -> Action | None:
+        match asked:
+            case PlaceBid():
+                return act.Bid(0)
+            case ChooseExpansion(free=False):
+                return Pass()
+        return bid_up_to(PEOPLE_PAY, view, asked)
+
+
+class ShipOwner(Idea):
+    """Lives on fees: takes shipping companies before all others, and researches hulls."""
+
+    agenda = (("slots", 2), ("hull", 3), ("expansion", 3), ("hull", 5))
+
+    def idea(self, view: State, asked: Question[State]) -> Action | None:
+        if not isinstance(asked, ChooseDeed):
+            return None
+        return max(of(act.StartShipping, asked, view), key=lambda start: customers(view, start.sea), default=None)
+
+
+class Starver(Idea):
+    """Takes customers and room from others: produces what they produce, sells it first, and grows in their way."""
+
+    def idea(self, view: State, asked: Question[State]) -> Action | None:
+        match asked:
+            case ChooseDeed():
+                kind_of = view.scenario.deeds
+                starts = of(act.StartProduction, asked, view)
+                return max(starts, key=lambda a: rival_goods(view, asked.seat, kind_of[a.deed].kind), default=None)
+            case ChooseCompany():
+                own = of(act.Operate, asked, view)
+                return max(own, key=lambda a: rival_goods(view, asked.seat, view.companies[a.company].kind))
+            case ChooseExpansion(free=True):
+                return max(of(act.Expand, asked, view), key=lambda a: rivals_at(view, asked.seat, a.area))
+        return None
+
+
+class EarlyEnd(Idea):
+    """Hurries the eras to their end while it is ahead: takes the kind of deed of which fewest are left."""
+
+    def idea(self, view: State, asked: Question[State]) -> Action | None:
+        if not isinstance(asked, ChooseDeed) or not is_ahead(view, asked.seat):
+            return None
+        kinds = [view.scenario.deeds[id].kind for id in view.deeds]
+        fewest = min(kinds, key=kinds.count)
+        starts = [*of(act.StartProduction, asked, view), *of(act.StartShipping, asked, view)]
+        return next((start for start in starts if view.scenario.deeds[start.deed].kind == fewest), None)
+
+
+class EarlyGrowth(Idea):
+    """Researches expansion before anything else, and buys areas as long as it has cash."""
+
+    agenda = (("expansion", 3),)
+
+    def idea(self, view: State, asked: Question[State]) -> Action | None:
+        if not isinstance(asked, ChooseExpansion):
+            return None
+        return max(of(act.Expand, asked, view), key=lambda a: empty_around(view, a.area), default=None)
+
+
+class SlotsFirst(Idea):
+    """Researches slots before anything else, and fills them at once."""
+
+    agenda = (("slots", 4),)
+
+    def idea(self, view: State, asked: Question[State]) -> Action | None:
+        return choose_deed(view, asked) if isinstance(asked, ChooseDeed) else None
+
+
+PEOPLE_PAY = 1.6
+"""What strong people pay for a merger, in nominal values: the median of two games."""
+
+
+A = TypeVar("A", bound=Action)
+
+
+def of(kind: type[A], asked: Question[State], view: State) -> list[A]:
+    """The legal answers of one class."""
+    return [action for action in asked.actions(view) if isinstance(action, kind)]
+
+
+def first_in_order(view: State, asked: Question[State]) -> Action | None:
+    """The lowest bid that nobody can outbid, whatever those bid who come later; if there is none, one that beats those
+    who bid before."""
+    if not isinstance(asked, PlaceBid):
+        return None
+    bids = view.stack[-2]
+    assert isinstance(bids, TurnOrder)
+    players = supposed(view).players
+    later = view.order[len(bids.strengths) + 1 :]
+    made = max(bids.strengths, default=-1) + 1
+    possible = max((player.cash * BID_FACTOR[player.bid - 1] for player in (players[n] for n in later)), default=0)
+    factor = BID_FACTOR[players[asked.seat].bid - 1]
+    safe, enough = (-(-strength // factor) for strength in (max(made, possible), made))
+    cash = asked.amounts(view)[-1]
+    return act.Bid(safe if safe <= cash else enough if enough <= cash else 0)
+
+
+def bid_up_to(times: float, view: State, asked: Question[State]) -> Action | None:
+    """The next bid for a merger, up to so many times the nominal value."""
+    if not isinstance(asked, RaiseBid):
+        return None
+    bids = asked.bids(view)
+    most = times * nominal_value(view, asked.auction.first, asked.auction.second)
+    return act.Raise(bids[0]) if bids and bids[0] <= most else Pass()
+
+
+def largest_merger(view: State, asked: Question[State]) -> Action | None:
+    """The largest merger that it can pay, announced at the lowest bid."""
+    if not isinstance(asked, AnnounceMerger):
+        return None
+    pairs = [pair for pair in asked.pairs(view) if nominal_value(view, *pair)]
+    if not pairs:
+        return Pass()
+    first, second = max(pairs, key=lambda pair: nominal_value(view, *pair))
+    return act.Announce(first, second, asked.bids(view, first, second)[0])
+
+
+def customers(view: State, sea: str) -> int:
+    """How many cultivated areas and cities lie at a sea, cities counting double."""
+    return sum((land in view.fields) + 2 * (land in view.cities) for land in view.scenario.lands_at[sea])
+
+
+def empty_around(view: State, area: str) -> int:
+    """How many empty areas lie next to an area."""
+    return sum(is_empty(view, near) for near in view.scenario.land_neighbours[area])
+
+
+def rival_goods(view: State, seat: int, kind: str) -> int:
+    """How many goods of a kind others produce."""
+    return sum(len(other.areas) for other in view.companies.values() if other.kind == kind and other.owner != seat)
+
+
+def rivals_at(view: State, seat: int, area: str) -> int:
+    """To how many companies of others an area is open."""
+    rivals = (company for company in view.companies.values() if company.areas and company.owner != seat)
+    return sum(area in expansion_areas(view, company) for company in rivals)
+
+
+def is_ahead(view: State, seat: int) -> bool:
+    """Whether nobody is thought to have more money, with two more years like the last one."""
+    money = [player.cash + player.bank + 2 * player.earnings for player in supposed(view).players]
+    return money[seat] == max(money)

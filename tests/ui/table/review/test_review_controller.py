@@ -1,0 +1,186 @@
+"""The review in the window: of any game, in the background, and beside the board."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.core.flow import Pass
+from indonesia_qt.core.record import Seat
+from indonesia_qt.files import paths
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.play.session_bridge import HUMAN
+from indonesia_qt.ui.table.game_view import GameView
+from indonesia_qt.ui.table.games.new_game_dialog import NewGame
+from tests.games.installed import Install
+from tests.games.toy.definition import Buy, Options, ToyCoach, Trade
+from tests.games.toy.playing import install_toy
+from tests.ui.pages.boxes import FilePage
+from tests.ui.pages.past import PastPage
+from tests.ui.pages.review import ReviewPage
+
+WAIT_MS = 30_000
+
+
+@pytest.fixture(autouse=True)
+def toy(install: Install, own_data: Path) -> None:
+    install_toy(install, own_data)
+
+
+def table(program: Program) -> GameView:
+    assert program.table
+    return program.table
+
+
+def begin(program: Program, *, coins: str = "open", hints: bool = True) -> None:
+    seats = Seat("Ana", 0, HUMAN), Seat("Budi", 1, HUMAN)
+    program.new_game(NewGame("toy", "lots", seats, True, Options(coins=coins), 1, hints))
+
+
+def play(program: Program, *actions: object) -> None:
+    for action in actions:
+        bridge = table(program).bridge
+        bridge.submit(action, bridge.made)
+
+
+def play_to_the_end(program: Program) -> None:
+    play(program, Trade(), Buy("a1"), Buy("b1"), Trade(), Trade(), Buy("c1"), Pass(), Pass())
+    assert table(program).bridge.question is None
+
+
+def opened(program: Program) -> ReviewPage:
+    program.window.commands.actions["review"].trigger()
+    return ReviewPage.of(program.window)
+
+
+def reviewed(program: Program, qtbot: QtBot) -> ReviewPage:
+    page = opened(program)
+    page.begin()
+    qtbot.waitUntil(lambda: page.is_done, timeout=WAIT_MS)
+    return page
+
+
+def test_a_game_that_is_over_is_reviewed_in_the_background_and_the_review_kept(program: Program, qtbot: QtBot) -> None:
+    begin(program, coins="hidden")
+    play_to_the_end(program)
+    page = opened(program)
+    assert page.can_begin
+    page.begin()
+    assert page.is_working
+    qtbot.waitUntil(lambda: page.is_done, timeout=WAIT_MS)
+    assert set(page.chances) == set(table(program).context.words.seats)
+    assert all(0 <= value <= 100 for line in page.chances.values() for value in line if value is not None)
+    assert any("chance to win 40% instead of 50%" in text and "Better: " in text for text in page.decisions)
+    assert program.file
+    assert paths.review_of(program.file).is_file()
+    page.close()
+    assert opened(program).is_done
+
+
+def test_a_decision_leads_to_its_moment_where_the_better_move_is_named(program: Program, qtbot: QtBot) -> None:
+    begin(program)
+    play_to_the_end(program)
+    page = reviewed(program, qtbot)
+    at = page.choose_decision(0)
+    assert table(program).history.at == at
+    past = PastPage.of(program.window)
+    assert "Mistake: chance to win 40% instead of 50%" in past.labels()
+    assert any(text.startswith("Better: ") for text in past.labels())
+
+
+def test_the_chances_follow_the_moment_that_is_shown(program: Program, qtbot: QtBot) -> None:
+    begin(program)
+    play(program, Buy("a1"), Trade())
+    page = opened(program)
+    qtbot.waitUntil(lambda: page.now.startswith("Chance to win now: "), timeout=WAIT_MS)
+    table(program).history.look_at(0)
+    assert page.now == ""
+    qtbot.waitUntil(lambda: page.now.startswith("Chance to win at the moment shown: "), timeout=WAIT_MS)
+    assert "50%" in page.now
+
+
+def test_a_branch_goes_on_with_the_chances_beside_it(program: Program, qtbot: QtBot) -> None:
+    begin(program)
+    play_to_the_end(program)
+    opened(program)
+    table(program).history.branch(2)
+    qtbot.waitUntil(lambda: table(program).bridge.question is not None, timeout=WAIT_MS)
+    page = ReviewPage.of(program.window)
+    qtbot.waitUntil(lambda: page.now.startswith("Chance to win now: "), timeout=WAIT_MS)
+
+
+def test_the_next_move_drops_the_review_and_another_can_be_made(program: Program, qtbot: QtBot) -> None:
+    begin(program)
+    play(program, Trade(), Trade())
+    page = reviewed(program, qtbot)
+    play(program, Trade())
+    assert not page.is_done
+    assert page.can_begin
+
+
+def test_it_can_be_given_up(program: Program, qtbot: QtBot) -> None:
+    begin(program)
+    play_to_the_end(program)
+    page = opened(program)
+    page.begin()
+    page.cancel()
+    assert page.can_begin
+    page.begin()
+    qtbot.waitUntil(lambda: page.is_done, timeout=WAIT_MS)
+
+
+def test_while_something_is_hidden_or_without_hints_it_says_why_there_is_none(program: Program) -> None:
+    begin(program, coins="hidden")
+    play(program, Trade())
+    page = opened(program)
+    assert not page.can_begin
+    assert any("would reveal what is hidden" in text for text in page.labels())
+    page.close()
+    begin(program, hints=False)
+    play(program, Trade())
+    page = opened(program)
+    assert any("Hints are turned off in this game" in text for text in page.labels())
+    assert page.now == ""
+
+
+def test_a_coach_that_breaks_down_leaves_a_reason(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin(program)
+    play_to_the_end(program)
+    assert program.open_game
+    monkeypatch.setattr(program.open_game.played_on.definition, "coach", Stumbling())
+    page = opened(program)
+    page.begin()
+    qtbot.waitUntil(lambda: page.can_begin, timeout=WAIT_MS)
+    assert any("The game couldn’t be reviewed." in text for text in page.labels())
+
+
+class Stumbling(ToyCoach):
+    def options(self, *_: object) -> None:  # type: ignore[override]
+        raise ValueError("stumbled")
+
+
+def test_it_is_saved_as_a_page(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
+    begin(program)
+    play_to_the_end(program)
+    page = reviewed(program, qtbot)
+    page.ask_page()
+    dialog = FilePage.of(page.widget)
+    dialog.choose(tmp_path / "review.html")
+    dialog.close()
+    text = (tmp_path / "review.html").read_text()
+    assert "chance to win 40% instead of 50%" in text
+    assert "<svg" in text
+    assert any(label.startswith("Saved as ") for label in page.labels())
+
+
+def test_the_final_screen_leads_to_it(program: Program) -> None:
+    begin(program)
+    play_to_the_end(program)
+    final = table(program).final
+    assert final
+    final.review_requested.emit()
+    assert ReviewPage.of(program.window).can_begin
