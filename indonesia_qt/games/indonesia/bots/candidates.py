@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from itertools import combinations
+from statistics import fmean
 from typing import Any, NamedTuple
 
 from indonesia_qt.core.flow import Action, Pass, Question, question, settle, step
@@ -117,10 +118,8 @@ def settle_merger(after: State) -> None:
         step(after, asked.actions(after)[-1], [])
 
 
-BID_SHARES = (0.0, 0.01, 0.03, 0.06, 0.12, 0.25)
-"""Parts of one's cash that are thought of as bids for the order of play."""
-USUAL_BID = 0.03
-"""The part of his cash that a rival is thought to bid for the order of play."""
+USUAL_BIDS = (0.04, 0.1, 0.2, 0.3)
+"""Parts of their cash that rivals may bid for the order of play, one as likely as another; all are in the same mood."""
 MARGIN = 2.0
 """Rupiah that an announcement must promise beyond a pass, because estimates are rough."""
 
@@ -163,23 +162,30 @@ def _weigh(action: Action, values: list[float], seat: int, w: Weights) -> Weighe
 
 
 def _bids_for_order(s: State, asked: PlaceBid, w: Weights) -> list[Weighed]:
-    """A few shares of the cash, against bids that rivals have made or are thought to make."""
+    """Nothing, and the lowest bids that come before each bid that rivals have made or may make."""
     frame = s.stack[-2]
     assert isinstance(frame, TurnOrder)
-    cash = asked.amounts(s)[-1]
-    amounts = dict.fromkeys(round(share * cash) for share in BID_SHARES)
-    strengths = list(frame.strengths)
-    rest = s.order[len(strengths) + 1 :]
-    expected = [round(USUAL_BID * s.players[seat].cash) * BID_FACTOR[s.players[seat].bid - 1] for seat in rest]
+    made = frame.strengths
+    later = s.order[len(made) + 1 :]
+    expected = {
+        tuple(round(share * s.players[seat].cash) * BID_FACTOR[s.players[seat].bid - 1] for seat in later)
+        for share in USUAL_BIDS
+    }
+    factor = BID_FACTOR[s.players[asked.seat].bid - 1]
+    # Of equal bids that of the player who was earlier in the order comes first (R-BID-04).
+    least = {strength // factor + 1 for strength in made}
+    least |= {-(-strength // factor) for strengths in expected for strength in strengths}
     found = []
-    for amount in amounts:
-        after = s.copy()
-        player = after.players[asked.seat]
-        mine = amount * BID_FACTOR[player.bid - 1]
-        after.order[:] = new_order(s.order, [*strengths, mine, *expected])
-        player.cash -= amount
-        player.bank += amount
-        found.append(_weigh(Bid(amount), worth(after, w), asked.seat, w))
+    for amount in sorted({0, *(amount for amount in least if amount in asked.amounts(s))}):
+        outcomes = []
+        for strengths in expected:
+            after = s.copy()
+            player = after.players[asked.seat]
+            after.order[:] = new_order(s.order, [*made, amount * factor, *strengths])
+            player.cash -= amount
+            player.bank += amount
+            outcomes.append(worth(after, w))
+        found.append(_weigh(Bid(amount), [fmean(row) for row in zip(*outcomes, strict=True)], asked.seat, w))
     return found
 
 

@@ -17,7 +17,7 @@ from indonesia_qt.games.indonesia.bots.horizon import (
     phase_number,
     years_to_come,
 )
-from indonesia_qt.games.indonesia.bots.prospects import cargo, custom, rooms
+from indonesia_qt.games.indonesia.bots.prospects import Waters, rooms
 from indonesia_qt.games.indonesia.bots.trade import Trade, rest_of_year, trade
 from indonesia_qt.games.indonesia.rules.companies import harbours, ship_limit
 from indonesia_qt.games.indonesia.rules.constants import LAST_STEP, PRICE, TRACKS, Kind
@@ -85,7 +85,8 @@ def features(s: State, years: float) -> list[Seat]:
     now = trade(s)
     room = rooms(s, MOST_ROOM)
     sailed = frozenset(sea for line in s.companies.values() for sea in line.ships)
-    companies = [_Companies(sailed) for _ in s.players]
+    waters = Waters(s)
+    companies = [_Companies(sailed, waters) for _ in s.players]
     for company in s.companies.values():
         companies[company.owner].add(s, company, now, room.get(company.id, 0))
     early = 1 if phase_number(s) < OPERATIONS_BEGIN else LATE_TEMPO
@@ -113,8 +114,8 @@ _STEPS = [0.0] + [sum(DECLINE**n for n in range(step)) for step in range(LAST_ST
 class _Companies:
     """The totals of a seat's companies when ships lie in the seas `sailed`."""
 
-    def __init__(self, sailed: frozenset[str]) -> None:
-        self.sailed = sailed
+    def __init__(self, sailed: frozenset[str], waters: Waters) -> None:
+        self.sailed, self.waters = sailed, waters
         self.production = self.lines = self.fleet = self.unsold = self.ripe = self.reached = 0
         self.custom = self.cargo = 0.0
         self.deeds: dict[Kind, list[int]] = {}
@@ -125,14 +126,15 @@ class _Companies:
         if company.kind == "shipping":
             self.lines += 1
             self.fleet += max(company.units, ship_limit(s, company))
-            self.cargo += cargo(s, company)
+            self.cargo += self.waters.cargo(company.ships)
             return
         units = len(company.areas)
         unsold = units - now.sold(company)
         self.production += 1
-        self.custom += custom(s, company)
+        coast = harbours(s, company)
+        self.custom += self.waters.custom(coast)
         self.unsold += PRICE[company.kind] * unsold
-        if unsold and not self.sailed.isdisjoint(harbours(s, company)):
+        if unsold and not self.sailed.isdisjoint(coast):
             self.reached += PRICE[company.kind] * unsold
         if units and not unsold:
             self.ripe += PRICE[company.kind] * min(room, SOON * s.players[company.owner].expansion)

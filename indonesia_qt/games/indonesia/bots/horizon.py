@@ -7,6 +7,7 @@ from typing import NamedTuple
 from indonesia_qt.games.indonesia.rules.companies import free_slots
 from indonesia_qt.games.indonesia.rules.constants import LAST_ERA
 from indonesia_qt.games.indonesia.rules.deeds import available_kinds
+from indonesia_qt.games.indonesia.rules.phases.new_era import LayOutDeeds
 from indonesia_qt.games.indonesia.rules.state import State
 
 USUAL_END = 10
@@ -76,7 +77,12 @@ def must_make_room(s: State, seat: int, schedule: Schedule) -> bool:
 
 
 def _deeds_of_this_era(s: State) -> float:
-    """The deeds that must still be taken before the era ends."""
+    """The deeds that must still be taken before the era ends.
+
+    While cities are placed at the beginning of an era the last one's deeds still lie there: the new ones count.
+    """
+    if s.year > 1 and LayOutDeeds() in s.stack:
+        return _deeds_of_eras(s, s.era)[0]
     return max(0.0, len(s.deeds) - LEFT_OVER) if len(available_kinds(s)) > 1 else 0.0
 
 

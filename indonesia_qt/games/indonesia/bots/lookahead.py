@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from indonesia_qt.core.flow import Action, Question, question, step
-from indonesia_qt.games.indonesia.bots.candidates import USUAL_BID, best, weighed
+from indonesia_qt.games.indonesia.bots.candidates import USUAL_BIDS, best, weighed
 from indonesia_qt.games.indonesia.bots.determinise import sampled
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, standing, weights_for, worth
 from indonesia_qt.games.indonesia.rules.actions import Bid, DeliverRest
@@ -149,7 +149,7 @@ def reply(s: State, asked: Question[State], w: Weights) -> Action:
     if isinstance(asked, DeliverGoods):
         return DeliverRest()
     if isinstance(asked, PlaceBid):
-        return Bid(round(USUAL_BID * asked.amounts(s)[-1]))
+        return Bid(round(USUAL_BIDS[1] * asked.amounts(s)[-1]))
     return best(s, asked, w)
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 
-from indonesia_qt.games.indonesia.rules.companies import harbours
 from indonesia_qt.games.indonesia.rules.constants import PRICE
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.state import Company, State
@@ -74,9 +73,30 @@ def _room(s: State, company: Company, rivals: set[str], most: int) -> int:
     return found
 
 
-def custom(s: State, company: Company) -> float:
-    """Return how many goods the cities near a production company buy, those farther away counting less."""
-    return _custom(s.scenario, harbours(s, company), tuple(s.cities.items()))
+class Waters:
+    """Where goods and cities lie near the seas of a position, for all its shipping companies."""
+
+    def __init__(self, s: State) -> None:
+        self.scenario, self.cities = s.scenario, tuple(s.cities.items())
+        self.goods = [
+            (
+                PRICE[company.kind] / PRICE["rubber"] * min(MOST_GOODS, len(company.areas)),
+                _closeness(s.scenario, tuple(company.areas)),
+            )
+            for company in s.companies.values()
+            if company.areas
+        ]
+
+    def custom(self, begins: frozenset[str]) -> float:
+        """Return how many goods the cities near some seas buy, those farther away counting less."""
+        return _custom(self.scenario, begins, self.cities)
+
+    def cargo(self, seas: Collection[str]) -> float:
+        """Return how many goods and cities lie near some seas; goods count by price, what is farther away less."""
+        total = self.custom(frozenset(seas))
+        for goods, near in self.goods:
+            total += goods * max([near[sea] for sea in seas])
+        return total
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -85,18 +105,7 @@ def _custom(scenario: Scenario, begins: frozenset[str], cities: tuple[tuple[str,
     return sum(size * max((near[sea][city] for sea in begins), default=0.0) for city, size in cities)
 
 
-def cargo(s: State, company: Company) -> float:
-    """Return how many goods and cities lie near a company's ships; goods count by price, what is farther away less."""
-    seas = tuple(company.ships)
-    total = _custom(s.scenario, frozenset(seas), tuple(s.cities.items()))
-    for other in s.companies.values():
-        if other.areas:
-            near = _nearest(s.scenario, seas, tuple(other.areas))
-            total += PRICE[other.kind] / PRICE["rubber"] * min(MOST_GOODS, len(other.areas)) * near
-    return total
-
-
 @lru_cache(maxsize=REMEMBERED)
-def _nearest(scenario: Scenario, seas: tuple[str, ...], areas: tuple[str, ...]) -> float:
-    near = nearness(scenario)
-    return max(near[sea][area] for sea in seas for area in areas)
+def _closeness(scenario: Scenario, areas: tuple[str, ...]) -> dict[str, float]:
+    """How near each sea is to the nearest of some areas."""
+    return {sea: max([lands[area] for area in areas]) for sea, lands in nearness(scenario).items()}

@@ -49,6 +49,17 @@ def test_the_expected_length_of_a_game_shrinks_to_nothing(real: Indonesia, playe
     assert all(0 <= years <= expected[0] + 1 for years in expected)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_expected_length_doesnt_jump_when_an_era_begins(real: Indonesia, players: int) -> None:
+    """The last era's deeds lie there until the new ones are laid out (R-ERA-04)."""
+    moments = [moment.state.copy() for moment in play(real, Options(), players, 1, [Greedy])]
+    expected = [years_to_come(state, PACE) for state in moments]
+    begins = [n for n in range(1, len(moments)) if moments[n].era > moments[n - 1].era]
+    assert len(begins) == 2
+    assert all(abs(expected[n] - expected[n - 1]) < 1.3 for n in begins)
+    assert all(abs(expected[n + 1] - expected[n]) < 1.3 for n in begins)
+
+
 def test_what_is_hidden_is_filled_in_without_a_look(real: Indonesia) -> None:
     state = real.start(real.new_setup(Options(), 4, 5))
     settle(state, [])
