@@ -175,6 +175,8 @@ QCheckBox:disabled, QRadioButton:disabled { color: $disabled_text; }
 QAbstractItemView::indicator, QGroupBox::indicator, QCheckBox::indicator, QRadioButton::indicator {
     background: $field; border: 1px solid $strong_line; border-radius: 3px; width: 13px; height: 13px;
 }
+QDialog QCheckBox::indicator { margin: 5px 0; }
+QDialog QRadioButton::indicator { margin: 2px 0; }
 QRadioButton::indicator { border-radius: 0.47em; width: 0.94em; height: 0.94em; }
 QAbstractItemView::indicator:checked, QGroupBox::indicator:checked, QCheckBox::indicator:checked {
     background: $accent; border-color: $accent_pressed; image: url("$icons/tick-$ink_on_accent.svg");

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -30,7 +31,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.style.stylesheet import dress, sheet
+from indonesia_qt.ui.style.stylesheet import TARGET, dress, sheet
 from indonesia_qt.ui.style.theme import THEMES, Theme, contrast
 
 READABLE = 4.5
@@ -158,6 +159,19 @@ def test_a_tick_and_a_dot_stand_out_in_a_filled_box(show: Show, theme: Theme, ki
     picture = box.grab().toImage()
     assert picture.pixelColor(place.left() + 3, place.center().y() + 3).name() == theme.interface.accent
     assert legibility(picture, place.adjusted(3, 3, -3, -3), theme.interface.accent) >= 3
+
+
+@pytest.mark.usefixtures("theme")
+@pytest.mark.parametrize("kind", [QCheckBox, QRadioButton], ids=lambda kind: kind.__name__)
+def test_a_box_in_a_dialog_is_ticked_by_a_click_on_a_row_of_24_pixels(show: Show, kind: type[QCheckBox]) -> None:
+    box = kind("Hints", autoExclusive=False)
+    show(QPushButton("Other"), box)
+    ticks = 0
+    for y in range(box.height()):
+        box.setChecked(False)
+        QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(box.sizeHint().width() // 2, y))
+        ticks += box.isChecked()
+    assert ticks >= TARGET
 
 
 def test_the_chosen_entry_of_a_menu_reads_well(qtbot: QtBot, theme: Theme) -> None:
