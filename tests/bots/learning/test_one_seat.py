@@ -56,7 +56,7 @@ def test_games_side_by_side_are_those_that_are_played_alone(processes: bool) -> 
     games.close()
 
 
-def test_a_game_that_is_over_begins_anew() -> None:
+def test_after_the_end_another_game_is_dealt() -> None:
     games = vector(1, players=2, opponents={1: "easy"}, longest_game=1)
     seen, _ = games.reset(seed=1)
     ends = 0

@@ -139,7 +139,7 @@ class IndonesiaNumbers:
         names = list(TABLE)
 
         def blocks(things: Iterable[str], what: Sequence[str]) -> dict[str, int]:
-            """The place where the numbers of each thing begin."""
+            """Name the numbers of each thing, and return the place where they begin."""
             begins = {thing: len(names) + n * len(what) for n, thing in enumerate(things)}
             names.extend(f"{thing} {name}" for thing in begins for name in what)
             return begins
@@ -287,7 +287,7 @@ class IndonesiaNumbers:
         scenario, names = self._scenario, list[str]()
 
         def block(begin: str, things: Iterable[Any]) -> dict[Any, int]:
-            """The number of the choice of each thing."""
+            """Name the choice of each thing, and return its number."""
             first = len(names)
             numbers = {thing: first + n for n, thing in enumerate(things)}
             names.extend(f"{begin} {' '.join(map(str, t)) if isinstance(t, tuple) else t}".strip() for t in numbers)
