@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from indonesia_qt.bots.learning.one_seat import OneSeat, vector
 
 
-def first_offered(mask: np.ndarray) -> np.ndarray:
+def first_offered(mask: Any) -> Any:
     """The first choice that can be made, in each game."""
     return mask.argmax(axis=-1)
 
