@@ -5,18 +5,22 @@ from __future__ import annotations
 import re
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from indonesia_qt.bots.learning.environment import CHOOSING
 from indonesia_qt.cli.command_line import run
 from indonesia_qt.files import paths
+from indonesia_qt.games.indonesia.analysis.numbers import COMPANY, LAND, SEA, SEAT, TABLE
+from indonesia_qt.games.indonesia.rules.constants import TRACKS
 
 PAGES = paths.resources() / "docs"
 TUTORIAL = (PAGES / "tutorials" / "first-bot.md").read_text("utf-8")
 REFERENCE = (PAGES / "reference" / "bots.md").read_text("utf-8")
 CODE = re.compile(r"```python\n(.*?)```", re.DOTALL)
 FIRST, MERCHANT = CODE.findall(TUTORIAL)
-TIMED, ENVIRONMENT = CODE.findall(REFERENCE)
+TIMED, ENVIRONMENT, MANY = CODE.findall(REFERENCE)
 COMMANDS = re.findall(r"^indonesia-qt (tournament .*)$", TUTORIAL, re.MULTILINE)
 SHARE = re.compile(r"^(\w+:\w+) +1 +([\d.]+)%", re.MULTILINE)
 """A line of a table: the bot of the tutorial, and its share of the wins."""
@@ -65,3 +69,19 @@ def test_the_environment_plays_a_whole_game() -> None:
     names: dict[str, object] = {}
     exec(ENVIRONMENT, names)
     assert not names["game"].agents  # type: ignore[attr-defined]
+
+
+def test_many_games_side_by_side_work_as_shown() -> None:
+    made: dict[str, Any] = {}
+    exec(MANY, made)
+    assert made["seen"]["observation"].shape == (8, len(made["alone"].environment.names))
+    made["many"].close()
+
+
+@pytest.mark.parametrize("name", [*TABLE, *SEAT, *COMPANY, *LAND, *SEA, *CHOOSING])
+def test_each_number_of_an_observation_is_named(name: str) -> None:
+    """By its name, or as one of several, such as the phases."""
+    numbers = REFERENCE[REFERENCE.index("### Numbers") : REFERENCE.index("### One seat")]
+    families = ("phase", "question", "stones of size", "cards of era", "produces", "received")
+    if name not in TRACKS:
+        assert next((family for family in families if name.startswith(family)), name) in numbers

@@ -194,6 +194,7 @@ class TestAnotherGame:
         environment.reset(seed=1)
         while not environment.truncations["seat_0"]:
             assert environment.game.round(environment.state_of_game) <= 1
+            assert environment.choosing
             environment.step(environment.choosing.offered[0 if environment.choosing.made else 1])
         assert environment.state_of_game.count == 8
 

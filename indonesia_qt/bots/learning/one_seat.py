@@ -53,7 +53,7 @@ class OneSeat(gymnasium.Env):  # type: ignore[misc]  # Gymnasium's classes have 
 def vector(games: int, *, processes: bool = False, **settings: Any) -> VectorEnv:
     """Make so many games of `OneSeat` that go on side by side; with `processes`, each in a process of its own.
 
-    A game that is over begins anew with the next step. Games are dealt by the seed, by the seed + 1 and so on.
+    After the end of a game, the next step deals another one. Games are dealt by the seed, by the seed + 1 and so on.
     """
     make = AsyncVectorEnv if processes else SyncVectorEnv
     return make([partial(OneSeat, **settings) for _ in range(games)])

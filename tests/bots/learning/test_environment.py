@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from indonesia_qt.bots.learning.choices import AMOUNTS
+from indonesia_qt.bots.learning.choices import AMOUNTS, Choosing
 from indonesia_qt.bots.learning.environment import CHOOSING, Environment, env
 from indonesia_qt.bots.registry import UnknownBotError
 from indonesia_qt.core.flow import Action, Pass, question, refusal
@@ -44,6 +44,12 @@ def steps(environment: Environment, chance: Random) -> Iterator[dict[str, Any]]:
 def played(environment: Environment, chance: Random) -> int:
     """Play at random until the game is over or broken off; the number of steps."""
     return sum(1 for _ in steps(environment, chance))
+
+
+def choosing(environment: Environment) -> Choosing:
+    """What is chosen now."""
+    assert environment.choosing
+    return environment.choosing
 
 
 def told(environment: Environment, agent: str = "") -> dict[str, float]:
@@ -117,7 +123,7 @@ def at_the_first_bid(players: int = 2, **options: Any) -> Environment:
     environment = Environment(players=players, **options)
     environment.reset(seed=1)
     while "amount 0" not in offered(environment):
-        environment.step(environment.choosing.offered[0])
+        environment.step(choosing(environment).offered[0])
     return environment
 
 
@@ -127,14 +133,14 @@ def test_every_bid_can_be_made_to_the_rupiah() -> None:
     assert told(environment)["amounts"] == 101
     assert told(environment)["amount step"] == 1
     assert "lowest amount" not in told(environment)
-    seat = environment.choosing.seat
+    seat = choosing(environment).seat
     give(environment, Bid(37))
     assert environment.state_of_game.players[seat].bank == 37
 
 
 def test_bids_above_a_thousand_are_made_in_two_steps() -> None:
     environment = at_the_first_bid()
-    seat = environment.choosing.seat
+    seat = choosing(environment).seat
     environment.state_of_game.players[seat].cash = 2500
     environment._ask()
     assert offered(environment) == ["amount 0", "amount 1", "amount 2"]
@@ -151,7 +157,7 @@ def test_an_announcement_is_two_steps_and_all_its_bids_can_be_made() -> None:
     environment.reset(seed=3)
     for _ in steps(environment, chance):
         asked = question(environment.state_of_game)
-        if isinstance(asked, AnnounceMerger) and not environment.choosing.made:
+        if isinstance(asked, AnnounceMerger) and not choosing(environment).made:
             pairs = asked.pairs(environment.state_of_game)
             ranges = [asked.bids(environment.state_of_game, *pair) for pair in pairs]
             if any(len(bids) > 40 for bids in ranges):
@@ -175,7 +181,7 @@ def test_a_delivery_is_chosen_by_zone_line_and_city() -> None:
     for _ in steps(environment, chance):
         asked = question(environment.state_of_game)
         deliveries = [a for a in asked.actions(environment.state_of_game) if isinstance(a, Deliver)] if asked else []
-        if deliveries and not environment.choosing.made:
+        if deliveries and not choosing(environment).made:
             wanted = deliveries[chance.randrange(len(deliveries))]
             taken = 0
             while environment.choosing and question(environment.state_of_game) is asked:
@@ -279,7 +285,7 @@ def test_what_is_kept_between_looks_never_shows() -> None:
         for number, seen in enumerate(steps(environment, chance)):
             if number % 7 == 0:
                 fresh = environment.definition.numbers(environment.game, 3)
-                seat = environment.choosing.seat
+                seat = choosing(environment).seat
                 expected = [0.0] * len(fresh.names)
                 fresh.write(environment.game.view(environment.state_of_game, seat), seat, expected)
                 assert list(seen["observation"][: -len(CHOOSING)]) == expected

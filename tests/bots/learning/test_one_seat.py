@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from indonesia_qt.bots.learning.one_seat import OneSeat, vector
 
 
-def first_offered(mask: np.ndarray) -> np.ndarray:
+def first_offered(mask: Any) -> Any:
     """The first choice that can be made, in each game."""
     return mask.argmax(axis=-1)
 
@@ -56,7 +58,7 @@ def test_games_side_by_side_are_those_that_are_played_alone(processes: bool) -> 
     games.close()
 
 
-def test_a_game_that_is_over_begins_anew() -> None:
+def test_after_the_end_another_game_is_dealt() -> None:
     games = vector(1, players=2, opponents={1: "easy"}, longest_game=1)
     seen, _ = games.reset(seed=1)
     ends = 0

@@ -294,8 +294,8 @@ class ToyCoach:
 class ToyNumbers:
     def __init__(self, game: LandAuction, players: int) -> None:
         self.lots = list(game.names)
-        self.names = ["round", *(f"coins of {n}" for n in range(players)), *self.lots]
-        self.choices = ["pass", "trade", *(f"buy {lot}" for lot in self.lots)]
+        self.names: Sequence[str] = ["round", *(f"coins of {n}" for n in range(players)), *self.lots]
+        self.choices: Sequence[str] = ["pass", "trade", *(f"buy {lot}" for lot in self.lots)]
 
     def write(self, view: State, seat: int, into: MutableSequence[float]) -> None:
         players = len(view.coins)

@@ -10,7 +10,7 @@ from typing import Any, get_args
 from indonesia_qt.core.flow import Action, Pass, Question
 from indonesia_qt.games.indonesia.rules import actions as act
 from indonesia_qt.games.indonesia.rules import events
-from indonesia_qt.games.indonesia.rules.companies import free_slots, ship_limit
+from indonesia_qt.games.indonesia.rules.companies import ship_limit
 from indonesia_qt.games.indonesia.rules.constants import GOODS, KINDS, TRACKS
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import Acquisitions, ChooseDeed
 from indonesia_qt.games.indonesia.rules.phases.city_growth import ChooseGrowth
@@ -51,6 +51,9 @@ QUESTIONS: tuple[type[Question[Any]], ...] = (
     ChooseGrowth,
 )
 
+TOLD_FRAMES = frozenset({Mergers, Auction, Acquisitions, *QUESTIONS})
+"""The frames on the stack that say more than the phase and the order of play do."""
+
 # The names of numbers, block by block, in the order in which they are written below.
 TABLE = (
     "era",
@@ -86,6 +89,8 @@ SEAT = (
     "order bids in all",
 )
 IS_ASKED, IS_OUT, IS_BIDDER, PLACE = range(4)
+SEAT_FACTS = len(SEAT) - 8
+"""From the place in order to the bids."""
 HAS_BID, ORDER_BID, LAST_ORDER_BID, ORDER_BIDS = range(len(SEAT) - 4, len(SEAT))
 COMPANY = (
     "can be acquired",
@@ -134,7 +139,7 @@ class IndonesiaNumbers:
         names = list(TABLE)
 
         def blocks(things: Iterable[str], what: Sequence[str]) -> dict[str, int]:
-            """The place where the numbers of each thing begin."""
+            """Name the numbers of each thing, and return the place where they begin."""
             begins = {thing: len(names) + n * len(what) for n, thing in enumerate(things)}
             names.extend(f"{thing} {name}" for thing in begins for name in what)
             return begins
@@ -154,7 +159,8 @@ class IndonesiaNumbers:
         self._write_seats(view, seat, into)
         self._write_board(view, into)
         for frame in view.stack[1:]:
-            self._write_frame(view, seat, frame, into)
+            if type(frame) in TOLD_FRAMES:
+                self._write_frame(view, seat, frame, into)
 
     def _write_table(self, view: State, into: MutableSequence[float]) -> None:
         into[0], into[1], into[2] = view.era, view.year, view.money_is_open
@@ -167,16 +173,11 @@ class IndonesiaNumbers:
         players = self._players
         for number, player in enumerate(view.players):
             at = self._seat_at[(number - seat) % players] + PLACE + 1
-            for value in (player.secret, player.cash, player.bank, player.earnings):
-                into[at] = value
-                at += 1
-            for value in (player.slots, player.mergers, player.expansion, player.hull, player.bid):
-                into[at] = value
-                at += 1
-            into[at] = free_slots(view, number)
-            for cards in player.cards:
-                at += 1
-                into[at] = len(cards)
+            money = (player.secret, player.cash, player.bank, player.earnings)
+            tracks = (player.slots, player.mergers, player.expansion, player.hull, player.bid)
+            free = player.slots - len(player.companies)
+            a, b, c = player.cards
+            into[at : at + SEAT_FACTS] = array("f", (*money, *tracks, free, len(a), len(b), len(c)))
         for place, number in enumerate(view.order):
             into[self._seat_at[(number - seat) % players] + PLACE] = place
         for cards in view.players[seat].cards:
@@ -286,7 +287,7 @@ class IndonesiaNumbers:
         scenario, names = self._scenario, list[str]()
 
         def block(begin: str, things: Iterable[Any]) -> dict[Any, int]:
-            """The number of the choice of each thing."""
+            """Name the choice of each thing, and return its number."""
             first = len(names)
             numbers = {thing: first + n for n, thing in enumerate(things)}
             names.extend(f"{begin} {' '.join(map(str, t)) if isinstance(t, tuple) else t}".strip() for t in numbers)
