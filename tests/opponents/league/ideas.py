@@ -1,4 +1,4 @@
-"""Bots with one idea each. Whatever the idea says nothing about is left to rules of thumb, or to the frozen Expert."""
+"""Bots with one idea each. All that the idea says nothing about is left to the frozen Expert, or to rules of thumb."""
 
 from __future__ import annotations
 
