@@ -54,7 +54,7 @@ class Coach(Protocol):
     def options(self, view: Any, asked: Question[Any], played: Action, chance: Random) -> tuple[Option, Option] | None:
         """Return the best answer and `played`, each with what it comes to; None where there is nothing to choose.
 
-        An answer that can't be told from `played` with some certainty isn't better: then both are `played`.
+        An answer that isn't better than `played` with some certainty doesn't count: then both are `played`.
         """
 
 
