@@ -37,8 +37,8 @@ indonesia-qt --continue             # continue the last game
 indonesia-qt simulate --seats hard,easy --games 10
 ```
 
-Every command prints its own help: `indonesia-qt simulate --help`. `simulate`, `tournament`, `replay`, `check-map`
-and `export-graph` run without a window and need no display.
+Every command prints its own help: `indonesia-qt simulate --help`. `simulate`, `tournament`, `replay`, `review`,
+`check-map` and `export-graph` run without a window and need no display.
 
 ## Exit codes
 

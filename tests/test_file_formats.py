@@ -9,7 +9,7 @@ from typing import get_args, get_type_hints
 import msgspec
 
 from indonesia_qt.board.files import board_file, schema
-from indonesia_qt.core import record
+from indonesia_qt.core import record, review_file
 from indonesia_qt.core.record import read
 from indonesia_qt.files import paths
 from indonesia_qt.games.indonesia.rules import scenario
@@ -67,6 +67,6 @@ def test_limits_are_those_of_the_program() -> None:
     limits = section("Limits")
     for number in (record.MOST_LINES, board_file.MOST_AREAS, board_file.MOST_CORNERS, scenario.MOST_ENTRIES):
         assert f"{number:,}" in limits
-    sizes = record.LARGEST_FILE, board_file.LARGEST_FILE, settings_file.LARGEST
+    sizes = record.LARGEST_FILE, review_file.LARGEST, board_file.LARGEST_FILE, settings_file.LARGEST
     assert [f"{size // 1_000_000} MB" for size in sizes] == re.findall(r"\d+ MB", limits)
     assert f"more than {record.LONGEST_NAME} letters" in PAGE

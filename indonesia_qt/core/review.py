@@ -54,7 +54,7 @@ class Coach(Protocol):
     def options(self, view: Any, asked: Question[Any], played: Action, chance: Random) -> tuple[Option, Option] | None:
         """Return the best answer and `played`, each with what it comes to; None where there is nothing to choose.
 
-        An answer that can't be told from `played` with some certainty isn't better: then both are `played`.
+        An answer that isn't better than `played` with some certainty doesn't count: then both are `played`.
         """
 
 
@@ -93,7 +93,7 @@ class Judged(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
 class Review(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
     """The review of the first `decisions` of a game, which `key` names; see `key_of`.
 
-    `course` has the chances when each round began, and at the end; `judged` the decisions in which there was something
+    `course` has the chances at the first decision of a player in each round, and at the end; `judged` the decisions in which there was something
     to choose, in the order in which they were made.
     """
 
@@ -154,11 +154,13 @@ def reviewed(course: Course, coach: Coach) -> Generator[float, None, Review[Any]
     for at in range(made + 1):
         yield at / (made + 1)
         position, chance = session.position(at), _chance(course.seed, at)
+        asked = question(position)
+        if asked is not None and asked.seat == CHANCE and at < made:
+            continue
         if game.round(position) != begun or at == made:
             begun = game.round(position)
             points.append(Point(at, coach.chances(position if is_over else game.view(position, None), chance)))
-        asked = question(position)
-        if at == made or asked is None or asked.seat == CHANCE:
+        if asked is None or at == made:
             continue
         if not is_over and game.needs_secrets(position, asked):
             continue

@@ -67,6 +67,8 @@ class TestReviewed:
         assert [point.at for point in course] == sorted({point.at for point in course})
         assert {session.game.round(session.position(point.at)) for point in course} == rounds
         assert course[0].at == 0
+        asked = [question(session.position(point.at)) for point in course]
+        assert all(one is None or one.seat != CHANCE for one in asked)
         assert course[-1].at == len(session.entries)
         assert sum(course[-1].chances) == pytest.approx(1)
         assert max(course[-1].chances) == 1

@@ -30,6 +30,8 @@ from indonesia_qt.ui.style.theme import lining, map_font, mixed, symbol_path
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.table.game_texts import ordinal
 from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.table.review.review_texts import LinkText
+from indonesia_qt.ui.table.review.turn_list import TurnList
 from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of
@@ -201,11 +203,12 @@ class BoardPicture(QWidget):
 
 
 class FinalScreen(QFrame):
-    """Shows who has won and why; a game that can explain more overrides `rule`, `bar`, `explained` and `aside`.
+    """Shows who has won and why; a game that can explain more overrides `rule`, `bar`, `explained` and `turns`.
 
     Signals:
         rematch: the same players want another game.
         charts_requested, review_requested, share_requested: the button for it was pressed.
+        moment_clicked(made): a turning point was clicked, before which so many decisions had been made.
         left: the board is to be seen again.
     """
 
@@ -213,6 +216,7 @@ class FinalScreen(QFrame):
     charts_requested = Signal()
     review_requested = Signal()
     share_requested = Signal()
+    moment_clicked = Signal(int)
     left = Signal()
 
     def __init__(self, context: Context, game: Game[Any], final: Any, board: BoardMap) -> None:
@@ -223,6 +227,9 @@ class FinalScreen(QFrame):
         self.scores: Sequence[int] = game.scores(final)
         self.podium = Podium(context, self.places, [context.words.score(score) for score in self.scores])
         self.picture = BoardPicture(self._board_image)
+        self.turn_list = TurnList(context)
+        self.turn_list.clicked.connect(self.moment_clicked)
+        self.turn_list.show_turns(self.turns())
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._arrange()
         self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
@@ -247,8 +254,8 @@ class FinalScreen(QFrame):
         """Return what explains the scores, below the bars."""
         return ()
 
-    def aside(self) -> Sequence[QWidget]:
-        """Return what else is worth knowing, below the board."""
+    def turns(self) -> Sequence[LinkText]:
+        """Return the turning points that are known without a review, below the board."""
         return ()
 
     def sheet(self) -> QWidget:
@@ -303,7 +310,7 @@ class FinalScreen(QFrame):
 
     def _arrange(self) -> None:
         self._columns.setSpacing(scaled(24))
-        self._columns.addLayout(column_of((self.podium, 3), (self.picture, 4), *self.aside(), spacing=scaled(10)), 2)
+        self._columns.addLayout(column_of((self.podium, 3), (self.picture, 4), self.turn_list, spacing=scaled(10)), 2)
         self._columns.addLayout(column_of(self.sheet(), 1), 3)
         content = QWidget()
         content.setLayout(self._columns)

@@ -223,11 +223,13 @@ class GameView(QObject):
         """Show the position in the parts that a subclass adds."""
 
     def show_review(self, review: ReviewTexts | None) -> None:
-        """Show with each past decision what a review says of it; None when there is none."""
+        """Show with each past decision and at the end what a review says; None when there is none."""
         if review is not self.decision.review:
             self.decision.review = review
             if self.history.looks_back:
                 self.show_all()
+        if review is not None and self.final is not None and (turns := review.turns()):
+            self.final.turn_list.show_turns(turns)
 
     def note(self, text: str) -> None:
         """Write a sentence about the program itself into the log, where the game stands now, and show it."""
@@ -328,6 +330,7 @@ class GameView(QObject):
             final.charts_requested.connect(self.charts_requested)
             final.share_requested.connect(self.share_requested)
             final.review_requested.connect(self.review_requested)
+            final.moment_clicked.connect(self.history.look_at)
             final.left.connect(self._close_final)
             self.cover.set_page(final)
         self.cover.setVisible(not self._is_final_closed)

@@ -123,7 +123,7 @@ def ranking(found: Sequence[tuple[Thought, ...]]) -> tuple[Thought, ...]:
 
 
 def tasted(w: Weights, chance: Random) -> Weights:
-    """Weights of somebody who thinks a little differently."""
+    """Return the weights of somebody who thinks a little differently."""
     return replace(
         w,
         late=tuple(weight * math.exp(chance.gauss(0, TASTES)) for weight in w.late),
@@ -145,7 +145,7 @@ def _play_on(
 
 
 def reply(s: State, asked: Question[State], w: Weights) -> Action:
-    """What looks best, with little thought for what matters little."""
+    """Return what looks best, with little thought for what matters little."""
     if isinstance(asked, DeliverGoods):
         return DeliverRest()
     if isinstance(asked, PlaceBid):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QMargins, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QMargins, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -22,12 +22,10 @@ from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.final_screen import Bar, FinalScreen
 from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.table.review.review_texts import LinkText
 from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.plain_text import Label, tip
-from indonesia_qt.ui.widgets.rich_text import rich
 
-LINKS_BY_KEYS = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-PLAIN = "text-decoration: none"
 HATCH_GAP = 5.0
 """Pixels between the lines over the money that was spent."""
 MOMENTS = 6
@@ -97,13 +95,7 @@ class Swatch(QWidget):
 
 
 class IndonesiaFinal(FinalScreen):
-    """Explains every rupiah of every player by a bar and in a table, and lists the turning points.
-
-    Signals:
-        moment_clicked(made): a turning point was clicked, before which so many decisions had been made.
-    """
-
-    moment_clicked = Signal(int)
+    """Explains every rupiah of every player by a bar and in a table, and lists the turns of fortune."""
 
     def __init__(self, context: Context, game: Indonesia, final: State, board: BoardMap, source: ChartSource) -> None:
         self.source = source
@@ -145,26 +137,10 @@ class IndonesiaFinal(FinalScreen):
         grid.addWidget(Label(tr("Final money in rupiah"), role="strong"), len(self.sources) + 1, 1)
         return Label(tr("Bars show income; hatched parts show spending."), role="quiet", wordWrap=True), table
 
-    def aside(self) -> Sequence[QWidget]:
-        """Return the turning points, each a link to its moment."""
-        points = QWidget()
-        grid = QGridLayout(points)
-        grid.setContentsMargins(QMargins())
-        grid.setHorizontalSpacing(scaled(6))
-        grid.setVerticalSpacing(scaled(4))
-        grid.setColumnStretch(1, 1)
-        for row, moment in enumerate(self.source.course.moments(MOMENTS)):
-            symbol = icon_label(self.context.icons.seat(self.context.colours[moment.seat]), 16)
-            grid.addWidget(symbol, row, 0, Qt.AlignmentFlag.AlignTop)
-            text = in_words(self.context.words, moment)
-            template = '<a href="{at}" style="{plain}">{text}</a>'
-            link = Label(rich(template, at=max(0, moment.at - 1), plain=PLAIN, text=text), wordWrap=True)
-            link.setToolTip(tr("Show this moment on the board"))
-            link.setAccessibleName(text)
-            link.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse | LINKS_BY_KEYS)
-            link.linkActivated.connect(lambda made: self.moment_clicked.emit(int(made)))
-            grid.addWidget(link, row, 1)
-        return Label(tr("Turning points"), role="heading"), points
+    def turns(self) -> list[LinkText]:
+        """Return the largest gains and losses of money."""
+        moments = self.source.course.moments(MOMENTS)
+        return [LinkText(in_words(self.context.words, one), one.seat, max(0, one.at - 1)) for one in moments]
 
     def _parts(self, seat: int) -> list[tuple[Series, int]]:
         return [(one, int(one.values[seat] or 0)) for one in self.sources]

@@ -72,9 +72,7 @@ class IndonesiaView(GameView):
     def make_final(self) -> IndonesiaFinal:
         """Return the screen of a game that is over."""
         board = self.board.scene.board
-        final = IndonesiaFinal(self.context, self.game, self.view, board, self.chart_source_so_far())
-        final.moment_clicked.connect(self.history.look_at)
-        return final
+        return IndonesiaFinal(self.context, self.game, self.view, board, self.chart_source_so_far())
 
     @property
     def tabs(self) -> Sequence[SideTab]:

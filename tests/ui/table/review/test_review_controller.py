@@ -18,6 +18,7 @@ from tests.games.installed import Install
 from tests.games.toy.definition import Buy, Options, ToyCoach, Trade
 from tests.games.toy.playing import install_toy
 from tests.ui.pages.boxes import FilePage
+from tests.ui.pages.final_screen import FinalPage
 from tests.ui.pages.past import PastPage
 from tests.ui.pages.review import ReviewPage
 
@@ -184,3 +185,16 @@ def test_the_final_screen_leads_to_it(program: Program) -> None:
     assert final
     final.review_requested.emit()
     assert ReviewPage.of(program.window).can_begin
+
+
+def test_the_final_screen_has_the_turning_points_of_the_review(program: Program, qtbot: QtBot) -> None:
+    begin(program)
+    play_to_the_end(program)
+    page = reviewed(program, qtbot)
+    turns = page.turns
+    assert turns
+    page.close()
+    final = FinalPage.of(program.window)
+    assert all(any(turn in label for label in final.labels()) for turn in turns)
+    final.show_moment(2)
+    assert table(program).history.at == 2
