@@ -114,7 +114,10 @@ class GameView(QObject):
         return PlayerCards(self.context, self.bridge, self.bots, self.privacy, self.history, self)
 
     def make_strip(self) -> Any:
-        """Return the widget along the upper edge, which `show_state` keeps in step."""
+        """Return the widget along the upper edge; its method `show_state` takes a view, and the id of a phase or none.
+
+        With an id the phase that is shown isn't that of the position: something happens there after others.
+        """
         return RoundStrip(self.game, self.context.words)
 
     def make_result(self) -> ResultPanel:
@@ -174,6 +177,7 @@ class GameView(QObject):
         self.bridge.changed.connect(self._changed)
         self.bridge.paused_changed.connect(self._show_pause)
         self.bridge.sole_answer_given.connect(self._note_sole_answer)
+        self.beats.changed.connect(self._show_turn)
         self.beats.shown.connect(self._beat_begins)
         self.beats.ended.connect(self._beats_ended)
         self.history.moved.connect(self.board.motion.finish)
@@ -184,7 +188,7 @@ class GameView(QObject):
         """Show the game as it stands, or as it stood at the moment that is looked at."""
         history = self.history
         self.view = self.privacy.view(history.position)
-        self.strip.show_state(self.view)
+        self._show_turn()
         self.board.begin(self.view)
         if not self._end_is_coming:
             self.player_cards.show_all(self.view)
@@ -202,6 +206,16 @@ class GameView(QObject):
             self._put_final_away()
         self.decision.automatic.show(self.view)
         self.board.show_marks()
+
+    def _show_turn(self) -> None:
+        """Show the phase and the player of the beat that is shown, or else of the moment."""
+        beats, asked = self.beats, self.history.asked
+        if beats.beat is None:
+            self.strip.show_state(self.view)
+            self.player_cards.mark(asked.seat if asked else None)
+        else:
+            self.strip.show_state(beats.before, beats.beat.phase)
+            self.player_cards.mark(beats.beat.seat)
 
     def show_more(self) -> None:
         """Show the position in the parts that a subclass adds."""

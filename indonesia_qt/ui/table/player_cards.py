@@ -99,11 +99,14 @@ class PlayerCard(QFrame):
         self.facts.setVisible(room != "slim")
         self.show_facts(self._facts)
 
-    def show_state(self, view: Any, asked: int | None) -> None:
-        """Show the player; `asked` is the seat that must decide, None if there is none."""
-        restyle(self, "asked" if self.seat == asked else "card")
+    def show_state(self, view: Any) -> None:
+        """Show the player."""
         self.rank.setText("")
         self.show_player(view)
+
+    def mark(self, on: bool) -> None:
+        """Mark the card as that of the player whose turn it is, or no longer."""
+        restyle(self, "asked" if on else "card")
 
     def show_rank(self, place: int | None) -> None:
         """Show the place at the end of the game, counted from 0; None while it goes on."""
@@ -204,6 +207,11 @@ class PlayerCards(QObject):
         for card in self.cards:
             self._show_card(card, view)
 
+    def mark(self, seat: int | None) -> None:
+        """Mark the card of the player whose turn it is; None if it is nobody's."""
+        for card in self.cards:
+            card.mark(card.seat == seat)
+
     def take_room(self, room: CardRoom) -> None:
         """Have all cards take as much height as there is room."""
         for card in self.cards:
@@ -211,7 +219,7 @@ class PlayerCards(QObject):
 
     def _show_card(self, card: PlayerCard, view: Any) -> None:
         asked = self.history.asked
-        card.show_state(view, asked.seat if asked else None)
+        card.show_state(view)
         game = self.bridge.session.game
         card.show_rank(None if asked else list(game.ranking(self.history.position)).index(card.seat))
         card.offer_hands(self.bridge.seats[card.seat].player, self.bots)

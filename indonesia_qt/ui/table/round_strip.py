@@ -23,9 +23,9 @@ class RoundStrip(QFrame):
         self.phase.setContentsMargins(scaled(8), 2, scaled(8), 2)
         self.setLayout(row_of(self.date, self.phase, 1, contentsMargins=margins(10, 3, 10, 3)))
 
-    def show_state(self, view: Any) -> None:
-        """Show where a position stands."""
-        phase = self.words.phase(self.game.phase(view))
+    def show_state(self, view: Any, phase_id: str = "") -> None:
+        """Show where a position stands, or in another phase what happens there."""
+        phase = self.words.phase(phase_id or self.game.phase(view))
         self.date.setText(self.words.round(self.game.round(view)))
         self.phase.setText(phase)
         self.phase.setVisible(bool(phase))

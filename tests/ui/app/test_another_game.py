@@ -22,8 +22,10 @@ from indonesia_qt.ui.table.privacy import PeekPanel
 from tests.games.installed import Install
 from tests.games.toy.definition import PRICE, Buy, Trade, points
 from tests.games.toy.playing import install_toy
+from tests.ui.pages.beats import BeatPage
 from tests.ui.pages.hint import HintPage
 from tests.ui.pages.new_game import NewGamePage
+from tests.ui.pages.players import CardPage
 from tests.ui.pages.saved_games import SavedGamesPage
 from tests.ui.table.mouse import Mouse
 
@@ -198,6 +200,17 @@ def test_a_bot_plays_in_another_process_and_gives_a_hint(program: Program, qtbot
     card = table(program).bridge.session.state.cards[1]
     assert lot.startswith(card)
     assert Buy(lot) in [entry.action for entry in table(program).bridge.session.entries]
+
+
+@land_auction
+def test_while_a_beat_is_shown_its_player_is_marked(program: Program, qtbot: QtBot) -> None:
+    mouse = begin(program, second="buyer")
+    table(program).bridge.pause_ms = 400
+    mouse.pass_()
+    qtbot.waitUntil(lambda: table(program).beats.is_shown, timeout=WAIT_MS)
+    assert CardPage.marked(program) == [1]
+    BeatPage.of(program.window).skip()
+    assert CardPage.marked(program) == [0]
 
 
 @land_auction

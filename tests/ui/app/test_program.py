@@ -233,14 +233,17 @@ def test_a_new_game_leaves_the_one_before_on_the_disk(begin: Begin) -> None:
     assert last_save(suffixes()) == mouse.program.file
 
 
-def test_a_window_that_was_closed_leaves_the_memory(own_data: Path, qapp: object) -> None:
+@pytest.mark.parametrize("at_once", [False, True])
+def test_a_window_that_was_closed_leaves_the_memory(own_data: Path, qapp: object, at_once: bool) -> None:
+    """Also when it is closed before it has brought the places of a decision nearer."""
     assert own_data
     assert qapp
     program = Program(make_window())
     program.window.show()
     program.new_game(new_game("human", "human"))
     window, game = weakref.ref(program.window), weakref.ref(program.controller.table)
-    QApplication.processEvents()
+    if not at_once:
+        QApplication.processEvents()
     program.window.close()
     for part in (program.window, program):
         part.deleteLater()

@@ -32,6 +32,12 @@ class CardPage(Page[IndonesiaCard]):
         assert program.table
         return cls(program.table.player_cards.cards[seat])
 
+    @classmethod
+    def marked(cls, program: Program) -> list[int]:
+        """Return the seats whose cards are marked as those whose turn it is."""
+        assert program.table
+        return [card.seat for card in program.table.player_cards.cards if card.property("role") == "asked"]
+
     @property
     def money(self) -> str:
         return self.widget.money.text()

@@ -219,6 +219,18 @@ def test_the_panel_beside_the_board_is_as_wide_as_before_when_large_text_is_smal
     again.deleteLater()
 
 
+def test_a_wider_window_gives_its_room_to_the_board(begin: Begin, qtbot: QtBot) -> None:
+    window = begin("human", "human").program.window
+    window.resize(1366, 768)
+    window.commands.actions["reset_layout"].trigger()
+    board = window.map
+    assert board
+    qtbot.waitUntil(lambda: window.docks.decision.width() == round(1366 * SIDE_SHARE))
+    before = board.width()
+    window.resize(1920, 1080)
+    qtbot.waitUntil(lambda: board.width() == before + 1920 - 1366)
+
+
 def write_at(window: MainWindow, scale: int) -> None:
     """Choose a size of text in percent, which takes effect at once."""
     window.preferences.set("scale", scale)

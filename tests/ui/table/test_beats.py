@@ -23,6 +23,8 @@ from tests.core.counting import Say
 from tests.ui.pages.beats import BeatPage, CoinPage
 from tests.ui.pages.final_screen import FinalPage
 from tests.ui.pages.log import LogPage
+from tests.ui.pages.players import CardPage
+from tests.ui.pages.strip import StripPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.positions import Position, go_to
 from tests.ui.table.second_game import CountingUi, counting, show_counting  # noqa: F401
@@ -161,6 +163,25 @@ def test_while_bots_wait_for_a_beat_nobody_is_said_to_think(watch: Watcher, qtbo
     assert len(watch.seen) == told
 
 
+def turn(program: Program) -> tuple[str, list[int]]:
+    """The phase that the strip shows, and the seats whose cards are marked."""
+    return StripPage.at(program).phase, CardPage.marked(program)
+
+
+def test_the_strip_and_the_cards_show_the_phase_and_the_player_of_a_beat(watch: Watcher, qtbot: QtBot) -> None:
+    table = watch.table
+    while (beat := watch.next()).title != "Cities grow":
+        assert turn(watch.program) == ("6 Operations" if beat.thing else "5 Research", [beat.seat])
+    assert turn(watch.program) == ("7 City Growth", [])
+    date = table.strip.date.text()
+    watch.page.skip_to_decision()
+    qtbot.waitUntil(lambda: watch.is_asked, timeout=60_000)
+    asked = table.bridge.question
+    assert asked
+    assert turn(watch.program) == ("2 Bid for Turn Order", [asked.seat])
+    assert table.strip.date.text() != date
+
+
 @pytest.fixture
 def last_beat(program: Program, qtbot: QtBot) -> Watcher:
     """Somebody who watches the last beats of a game that is over."""
@@ -174,12 +195,17 @@ def last_beat(program: Program, qtbot: QtBot) -> Watcher:
 
 def test_the_result_comes_after_the_last_beats(last_beat: Watcher, program: Program) -> None:
     assert last_beat.page.is_seen
+    assert not StripPage.at(program).says_that_the_game_is_over
     assert not FinalPage.all_of(program.window)
     assert not isinstance(last_beat.mouse.panel, IndonesiaResult)
     assert not any("wins" in line.text for line in LogPage.of(program.window).lines())
     while last_beat.page.is_seen:
+        beat = last_beat.seen[-1]
+        assert turn(program) == (("6 Operations", [beat.seat]) if beat.thing else ("7 City Growth", []))
         last_beat.page.skip()
     assert FinalPage.all_of(program.window)
+    assert turn(program) == ("", [])
+    assert StripPage.at(program).says_that_the_game_is_over
     assert isinstance(last_beat.mouse.panel, IndonesiaResult)
     assert any("wins" in line.text for line in LogPage.of(program.window).lines())
 
@@ -362,6 +388,7 @@ def test_a_replay_goes_from_beat_to_beat(program: Program, qtbot: QtBot) -> None
     qtbot.waitUntil(lambda: bool(watch.seen), timeout=10_000)
     assert watch.seen[0].scene.voyages
     assert watch.page.sum
+    assert turn(program) == ("6 Operations", [watch.seen[0].seat])
     assert stops[1] > began
     assert not any(isinstance(entry.action, Pass) for entry in entries[stops[1] : stops[1] + 1])
     qtbot.waitUntil(lambda: not watch.table.history.looks_back and not watch.page.is_seen, timeout=30_000)
@@ -379,8 +406,10 @@ def test_any_game_is_told_with_the_sentences_of_its_log(
         table.bridge.submit(Say(by), table.bridge.made)
     page, told = BeatPage.of(program.window), []
     assert not page.is_seen
-    table.beats.shown.connect(lambda beat: told.append((page.title, beat.scene)))
+    table.beats.shown.connect(lambda beat: told.append((page.title, beat.scene, turn(program))))
     program.window.preferences.set("replay_speed", "eightfold")
     table.history.replay_from(0)
     qtbot.waitUntil(lambda: len(told) == 2, timeout=10_000)
-    assert told == [("It is 1 now.", Scene()), ("It is 3 now.", Scene())]
+    assert told == [("It is 1 now.", Scene(), ("Early", [1])), ("It is 3 now.", Scene(), ("Early", [0]))]
+    qtbot.waitUntil(lambda: not page.is_seen and not table.history.looks_back, timeout=10_000)
+    assert turn(program) == ("Late", [1])

@@ -88,6 +88,7 @@ class IndonesiaBeats(BeatWriter):
         crossed = [place for event in sold for place in (*event.route, event.city)]
         return Beat(
             seat=seat,
+            phase="operations",
             title=f"{self.words.seats[seat]} \N{MIDDLE DOT} {self.words.company(id)}",
             lines=tuple(lines),
             sum=f"+{rupiah(money[seat])}" if sold and money[seat] >= 0 else rupiah(money[seat]) if sold else "",
@@ -173,7 +174,8 @@ class IndonesiaBeats(BeatWriter):
         lines = [enumerated(map(self.words.growth, grown))] if grown else []
         lines += [self.words.sentence(event) for event in events if isinstance(event, ev.NoStoneLeft)]
         cities = tuple(event.area for event in grown)
-        return Beat(title=tr("Cities grow"), lines=tuple(lines), scene=Scene(rings=cities), ms=GROWTH_MS)
+        scene = Scene(rings=cities)
+        return Beat(phase="city_growth", title=tr("Cities grow"), lines=tuple(lines), scene=scene, ms=GROWTH_MS)
 
     def _era(self, deeds: Sequence[str]) -> Beat:
         scenario = self.words.scenario
@@ -187,6 +189,7 @@ class IndonesiaBeats(BeatWriter):
         )
         pieces = tuple(deed_of(deed.province, deed.kind, letter(scenario, deed.id)) for deed in dealt)
         return Beat(
+            phase="new_era",
             title=tr("Era {era} begins", era=ERAS[era].upper()),
             lines=(tr("New companies: {companies}.", companies=each), end),
             marks=tuple(AreaMark(area, "affected") for deed in dealt for area in scenario.areas_of[deed.province]),

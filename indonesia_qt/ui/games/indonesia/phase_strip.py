@@ -55,12 +55,12 @@ class PhaseStrip(QFrame):
             for label in self.deeds[kind]:
                 layout.addWidget(label)
 
-    def show_state(self, view: State) -> None:
-        """Show the present phase and the deeds that are left."""
+    def show_state(self, view: State, phase_id: str = "") -> None:
+        """Show the present phase, or another one in which something happens, and the deeds that are left."""
         self.date.setText(
             tr("Era {era} \N{MIDDLE DOT} Year {year}", era=ERAS[view.era].upper(), year=years_played(view))
         )
-        present = present_phase(view)
+        present = phase_id or present_phase(view)
         past = True
         for phase, label in self.phases.items():
             past = past and phase != present

@@ -28,13 +28,15 @@ class Income(NamedTuple):
 class Beat(Struct, frozen=True, kw_only=True):
     """What belongs together of what happened: the words on the card, and what the board shows.
 
-    `seat` is the one who did it; None for what nobody did. `seats` are all whom it concerns. `thing` is what it is
-    about, such as a company, by its id; as long as nothing has happened to it there are no `lines`. `sum` is the money
-    that the card shows large. The board shows the `marks`, and what isn't in the `light` steps back, unless nothing is.
-    A beat lasts `ms` milliseconds at the usual speed.
+    `seat` is the one who did it; None for what nobody did. `phase` is the id of the phase in which it happened, unless
+    that is the phase of the position before it. `seats` are all whom it concerns. `thing` is what it is about, such as
+    a company, by its id; as long as nothing has happened to it there are no `lines`. `sum` is the money that the card
+    shows large. The board shows the `marks`, and what isn't in the `light` steps back, unless nothing is. A beat lasts
+    `ms` milliseconds at the usual speed.
     """
 
     seat: int | None = None
+    phase: str = ""
     title: str
     lines: tuple[str, ...] = ()
     sum: str = ""
@@ -59,7 +61,7 @@ class BeatWriter:
     """The messages that say nothing but what a beat shows, by their preferences."""
 
     def __init__(self, words: Any, colours: Sequence[int], before: Any, after: Any) -> None:
-        self.words, self.colours, self.after = words, colours, after
+        self.words, self.colours, self.before, self.after = words, colours, before, after
         self.around = self.subjects(before, after)
 
     def beats(self, decisions: Sequence[Decision]) -> list[Beat]:

@@ -39,10 +39,12 @@ class BeatPresenter(QObject):
 
     A person knows what he did himself, and his decision never waits: to decide ends what is shown.
 
-    - `shown`: a beat begins
+    - `changed`: another beat is shown, or none any more
+    - `shown`: a beat begins in which something has happened
     - `ended`: no beat is shown any more
     """
 
+    changed = Signal()
     shown = Signal(object)
     ended = Signal()
 
@@ -69,9 +71,12 @@ class BeatPresenter(QObject):
         )
         self.beat: Beat | None = None
         """The beat that is shown."""
+        self.before: Any = None
+        """The position before the beat that is shown, as the viewer may see it."""
         self.lasts_ms = 0
         """How long it lasts, in milliseconds."""
-        self._queue: deque[Beat] = deque()
+        self._queue: deque[tuple[Any, Beat]] = deque()
+        """The beats to be shown, each with the position before it."""
         self._clock = QTimer(self, singleShot=True)
         self._made = bridge.made
         self._begun: int | None = None
@@ -122,7 +127,7 @@ class BeatPresenter(QObject):
         open_ = bridge.bot_is_asked and self._goes_on(beats, bridge.question)
         complete = len(beats) - open_
         shown = [beat for beat in beats[self._shown : complete] if has_words(beat) and beat.seat not in bridge.people]
-        self._queue.extend(shown)
+        self._queue.extend((writer.before, beat) for beat in shown)
         if open_:
             self._shown = complete
         else:
@@ -133,7 +138,7 @@ class BeatPresenter(QObject):
         if self._queue:
             self._next()
         elif open_:
-            self._show(beats[-1])
+            self._show(writer.before, beats[-1])
         return self._was_shown
 
     def skip(self) -> None:
@@ -197,10 +202,10 @@ class BeatPresenter(QObject):
             else:
                 self.bridge.go_on()
             return
-        beat = self._queue.popleft()
+        before, beat = self._queue.popleft()
         self.lasts_ms = self._lasts(beat)
         self._clock.start(self.lasts_ms)
-        self._show(beat)
+        self._show(before, beat)
         moves = TEMPOS[str(self.context.preferences.value("motion"))] > 0 and not reduced_motion()
         if moves:
             self.motion.stage(beat.scene, self.lasts_ms)
@@ -213,15 +218,16 @@ class BeatPresenter(QObject):
         concerns = not beat.seats.isdisjoint(self.bridge.people)
         return round(beat.ms * self._tempo * (CONCERNED if concerns else 1))
 
-    def _show(self, beat: Beat) -> None:
+    def _show(self, before: Any, beat: Beat) -> None:
         """Show a beat at rest; what steps back otherwise doesn't while a person looks for targets."""
         self._rest()
-        self.beat = beat
+        self.before, self.beat = before, beat
         marks = [*beat.marks]
         if beat.light and (self.history.looks_back or self.bridge.question is None or self.bridge.bot_is_asked):
             marks.append(self.veil(beat))
         self.board.stage(marks)
         self.card.show_beat(beat)
+        self.changed.emit()
 
     def veil(self, beat: Beat) -> DimMark:
         """Return the mark of what steps back in a beat."""
@@ -231,9 +237,10 @@ class BeatPresenter(QObject):
     def _end(self) -> None:
         self._clock.stop()
         self._rest()
-        self.beat = None
+        self.before = self.beat = None
         self.card.hide()
         self.board.stage(())
+        self.changed.emit()
         self.ended.emit()
 
     def _rest(self) -> None:
@@ -253,10 +260,11 @@ class BeatPresenter(QObject):
         history, begun = self.history, self.history.at
         self._tempo = STEP_MS[history.replay.speed] / STEP_MS["normal"]
         history.look_at(self._end_of_beat(begun))
-        beats = self._writer(begun, history.at).beats(self.bridge.session.entries[begun : history.at])
+        writer = self._writer(begun, history.at)
+        beats = writer.beats(self.bridge.session.entries[begun : history.at])
         if self._goes_on(beats, history.asked):
             beats.pop()
-        self._queue.extend(filter(has_words, beats))
+        self._queue.extend((writer.before, beat) for beat in beats if has_words(beat))
         if self._queue:
             self._next()
 
