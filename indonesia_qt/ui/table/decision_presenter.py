@@ -101,8 +101,8 @@ class DecisionPresenter(QObject):
             self._show_past(view, asked, self.history.chosen)
             return
         self._forget_entries(self.bridge.made)
-        words, seat = self.context.words, asked.seat
-        self.asked.emit(f"{self._phase(view)} \N{MIDDLE DOT} {words.seats[seat]}")
+        seat = asked.seat
+        self.asked.emit(self._title(self.bridge.session.game.phase(view), seat))
         if self.bridge.only_shown:
             self.prompt.show_text(seat, tr("Thinking…"))
             self.host.show_panel(OnlyShownPanel(self.bridge.only_shown, self.copy_requested.emit))
@@ -119,9 +119,13 @@ class DecisionPresenter(QObject):
             self.prompt.show_text(seat, self.context.prompt(view, asked))
             self._show_panel(view, asked)
 
-    def show_beat(self, skip_all: Callable[[], object]) -> None:
-        """Say how to skip what is shown of others' moves; `skip_all` goes on to the next decision of a person."""
+    def show_beat(self, phase: str, seat: int | None, skip_all: Callable[[], object]) -> None:
+        """Say how to skip what is shown of others' moves; `skip_all` goes on to the next decision of a person.
+
+        The title names the phase with the id `phase` and the player who moved, if any.
+        """
         people = self.bridge.people
+        self.asked.emit(self._title(phase, seat))
         self.prompt.show_text(
             None,
             tr("Skip this (Enter), or skip to your next decision (Esc)") if people else tr("Skip this (Enter)"),
@@ -130,9 +134,10 @@ class DecisionPresenter(QObject):
         waiting.show_skip(skip_all if people else None)
         self.host.show_panel(waiting)
 
-    def _phase(self, view: Any) -> str:
-        name: str = self.context.words.phase(self.bridge.session.game.phase(view))
-        return name
+    def _title(self, phase: str, seat: int | None) -> str:
+        words = self.context.words
+        name: str = words.phase(phase)
+        return name if seat is None else f"{name} \N{MIDDLE DOT} {words.seats[seat]}"
 
     def _show_bot(self, seat: int) -> None:
         """Show that it is the turn of a bot."""
@@ -202,9 +207,10 @@ class DecisionPresenter(QObject):
 
     def _show_past(self, view: Any, asked: Question[Any], chosen: Decision) -> None:
         words = self.context.words
-        title = tr("Looking back"), self._phase(view), words.seats[asked.seat]
-        self.asked.emit(" \N{MIDDLE DOT} ".join(title))
-        self.prompt.show_text(None, title[0])
+        looking_back = tr("Looking back")
+        title = self._title(self.bridge.session.game.phase(view), asked.seat)
+        self.asked.emit(f"{looking_back} \N{MIDDLE DOT} {title}")
+        self.prompt.show_text(None, looking_back)
         happened = [words.sentence(event) for event in chosen.events if not words.is_heading(event)]
         bot = "" if self.bridge.is_human(asked.seat) else self.bridge.seats[asked.seat].player
         past = PastPanel(

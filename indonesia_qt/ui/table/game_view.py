@@ -200,7 +200,7 @@ class GameView(QObject):
         asked = history.asked
         if self._end_is_coming:
             self.cover.hide()
-            self.decision.show_beat(self.beats.skip_all)
+            self._show_skip()
         elif asked is None:
             self._show_result()
         else:
@@ -299,8 +299,14 @@ class GameView(QObject):
 
     def _beat_begins(self) -> None:
         """Say how to skip a beat for which bots wait; a person who is asked can decide."""
-        if not self.history.looks_back and self.bridge.bot_is_asked:
-            self.decision.show_beat(self.beats.skip_all)
+        if not self.history.looks_back and (self.bridge.bot_is_asked or self._end_is_coming):
+            self._show_skip()
+
+    def _show_skip(self) -> None:
+        """Say how to skip the beat that is shown, under its phase and player."""
+        before, beat = self.beats.before, self.beats.beat
+        if beat is not None:
+            self.decision.show_beat(beat.phase or self.game.phase(before), beat.seat, self.beats.skip_all)
 
     def _beats_ended(self) -> None:
         """Show whose turn it is, or the end, when all that led there was shown."""

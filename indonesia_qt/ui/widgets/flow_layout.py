@@ -37,25 +37,27 @@ class FlowLayout(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of all lines for a width, in pixels."""
-        return self._flow(QRect(0, 0, width, 0), place=False)
+        margins = self.contentsMargins()
+        lines = self._flow(QRect(0, 0, width - margins.left() - margins.right(), 0), place=False)
+        return lines + margins.top() + margins.bottom()
 
     def sizeHint(self) -> QSize:
         """Return the size of all items in one line."""
         hints = [item.sizeHint() for item in self._items]
         width = sum(hint.width() for hint in hints) + self.spacing() * max(0, len(hints) - 1)
-        return QSize(width, max((hint.height() for hint in hints), default=0))
+        return QSize(width, max((hint.height() for hint in hints), default=0)).grownBy(self.contentsMargins())
 
     def minimumSize(self) -> QSize:  # noqa: N802
         """Return the size of the largest item."""
-        widest = QSize()
+        widest = QSize(0, 0)
         for item in self._items:
             widest = widest.expandedTo(item.minimumSize())
-        return widest
+        return widest.grownBy(self.contentsMargins())
 
     def setGeometry(self, box: QRect) -> None:  # noqa: N802
         """Place all items."""
         super().setGeometry(box)
-        self._flow(box, place=True)
+        self._flow(box.marginsRemoved(self.contentsMargins()), place=True)
 
     def _flow(self, box: QRect, *, place: bool) -> int:
         """Return the height of all lines; place their items, too, if `place` is set."""

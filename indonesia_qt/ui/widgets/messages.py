@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.widgets.overlay import EvasiveCard
 from indonesia_qt.ui.widgets.plain_text import Label, within
 
 
@@ -136,7 +137,7 @@ class Toast(Bubble):
 
 
 class Toasts(QObject):
-    """The messages over a widget, the newest lowest."""
+    """The messages over a widget, the newest lowest; they are above a card that lies over the lower edge."""
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
@@ -177,7 +178,11 @@ class Toasts(QObject):
 
     def _arrange(self) -> None:
         bottom = self.over.height() - scaled(TOAST_MARGIN)
+        cards = [card.geometry() for card in self.over.findChildren(EvasiveCard) if card.isVisible()]
         for toast in reversed(self.shown):
-            bottom -= toast.height()
-            toast.move(self.over.width() - scaled(TOAST_MARGIN) - toast.width(), bottom)
-            bottom -= scaled(TOAST_GAP)
+            left = self.over.width() - scaled(TOAST_MARGIN) - toast.width()
+            box = QRect(QPoint(left, bottom - toast.height()), toast.size())
+            below = [card.top() for card in cards if card.intersects(box)]
+            box.moveBottom(min(below) - scaled(TOAST_GAP) if below else bottom - 1)
+            toast.move(box.topLeft())
+            bottom = box.top() - scaled(TOAST_GAP)

@@ -151,9 +151,12 @@ def test_the_card_lies_beside_the_places_of_its_beat(watch: Watcher) -> None:
 
 
 def test_while_bots_wait_for_a_beat_nobody_is_said_to_think(watch: Watcher, qtbot: QtBot) -> None:
-    watch.next_sale()
+    beat = watch.next_sale()
     while not watch.table.bridge.bot_is_asked:
-        watch.next()
+        beat = watch.next()
+    assert beat.seat is not None
+    title = f"Operations \N{MIDDLE DOT} {watch.table.context.words.seats[beat.seat]}"
+    assert watch.program.window.docks.decision.windowTitle() == title
     assert watch.table.decision.prompt.text.text() == "Skip this (Enter), or skip to your next decision (Esc)"
     assert "Skip to my turn" in watch.mouse.buttons()
     assert not any("thinking" in text for text in watch.mouse.labels())

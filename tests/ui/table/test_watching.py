@@ -122,6 +122,18 @@ def test_keys_do_the_same(begin: Begin, program: Program, qtbot: QtBot) -> None:
         assert bridge.pause_ms == SPEEDS[speed]
 
 
+def test_a_paused_bot_isnt_said_to_think(begin: Begin, program: Program) -> None:
+    begin("easy", "easy")
+    bridge = bridge_of(program)
+    bridge.pause_ms = LONG
+    assert program.table
+    prompt = program.table.decision.prompt
+    bridge.set_paused(True)
+    assert prompt.text.text().endswith(" Paused")
+    bridge.set_paused(False)
+    assert prompt.text.text().endswith(" Thinking…")
+
+
 def test_one_decision_stops_bots_that_play(begin: Begin, program: Program, qtbot: QtBot) -> None:
     mouse = begin("easy", "easy")
     bridge = bridge_of(program)

@@ -20,6 +20,7 @@ from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets import messages
 from indonesia_qt.ui.widgets.messages import MOST_TOASTS, Toasts
+from indonesia_qt.ui.widgets.overlay import EvasiveCard
 from tests.ui.app.test_announcements import Ear, ear
 from tests.ui.games.indonesia.test_chart_data import actions, played
 from tests.ui.pages.page import Page
@@ -251,3 +252,20 @@ def test_a_message_goes_by_itself_and_only_once(qtbot: QtBot, monkeypatch: pytes
     qtbot.waitUntil(lambda: not shown.shown)
     shown.dismiss(toast)
     assert not shown.shown
+
+
+def test_a_message_is_beside_a_card_at_the_lower_edge(qtbot: QtBot) -> None:
+    over = QWidget()
+    qtbot.addWidget(over)
+    over.resize(1000, 500)
+    card = EvasiveCard(over)
+    card.setGeometry(QRect(250, 380, 500, 110))
+    over.show()
+    shown = Toasts(over)
+    for text in ("Citra is skipped.", "You get 90 Rp from the merger of Sumatera Barat rubber P and Riau rubber N."):
+        shown.say(text)
+    boxes = [toast.geometry() for toast in shown.shown]
+    assert over.rect().contains(boxes[0])
+    assert not any(box.intersects(card.geometry()) for box in boxes)
+    assert not boxes[0].intersects(boxes[1])
+    assert boxes[0].bottom() < boxes[1].top()

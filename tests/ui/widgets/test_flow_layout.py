@@ -1,0 +1,36 @@
+"""A layout that wraps its widgets."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QMargins, QRect, QSize
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.ui.widgets.flow_layout import FlowLayout
+
+MARGINS = QMargins(12, 8, 14, 10)
+
+
+class Part(QWidget):
+    def sizeHint(self) -> QSize:
+        return QSize(60, 20)
+
+
+def test_the_margins_around_all_lines_stay_empty(qtbot: QtBot) -> None:
+    owner = QWidget()
+    qtbot.addWidget(owner)
+    flow = FlowLayout(spacing=5)
+    flow.setContentsMargins(MARGINS)
+    owner.setLayout(flow)
+    parts = [Part() for _ in range(3)]
+    for part in parts:
+        flow.addWidget(part)
+    owner.resize(170, flow.heightForWidth(170))
+    owner.show()
+    inner = owner.rect().marginsRemoved(MARGINS)
+    covered = QRect()
+    for part in parts:
+        covered = covered.united(part.geometry())
+    assert covered == inner
+    assert parts[2].y() > parts[0].y() == parts[1].y()
+    assert flow.sizeHint() == QSize(190, 20).grownBy(MARGINS)
