@@ -546,7 +546,7 @@
     </message>
     <message>
         <source>Start or open a game first.</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
+        <extracomment>ui/table/export_controller.py, ui/table/review/review_controller.py</extracomment>
         <translation>Beginne oder lade zuerst eine Partie.</translation>
     </message>
     <message>
@@ -650,7 +650,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/imports/import_dialog.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/open_controller.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/imports/import_dialog.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -2425,7 +2425,7 @@
     </message>
     <message>
         <source>{move} ({about})</source>
-        <extracomment>ui/table/hints.py</extracomment>
+        <extracomment>ui/table/hints.py, ui/table/review/review_texts.py</extracomment>
         <translation>{move} ({about})</translation>
     </message>
     <message>
@@ -2671,7 +2671,7 @@
     </message>
     <message>
         <source>{share}%</source>
-        <extracomment>ui/table/games/level_guide.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py, ui/table/games/record_dialog.py, ui/table/review/review_page.py, ui/table/review/review_texts.py</extracomment>
         <translation>{share}&#xa0;%</translation>
     </message>
     <message>
@@ -3540,6 +3540,11 @@
         <translation>Ein Ergebnis ist festgehalten, aber die Partie ist nicht vorbei.</translation>
     </message>
     <message>
+        <source>A review would reveal what is hidden. It’s available when the game is over.</source>
+        <extracomment>core/review.py</extracomment>
+        <translation>Eine Analyse würde Verborgenes verraten. Es gibt sie, sobald die Partie zu Ende ist.</translation>
+    </message>
+    <message>
         <source>A route needs at least one sea area and can’t use the same one twice.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>Ein Weg führt durch mindestens ein Meer und durch keines zweimal.</translation>
@@ -3832,6 +3837,11 @@
         </translation>
     </message>
     <message>
+        <source>At the beginning of each round, in percent</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Zu Beginn jeder Runde, in Prozent</translation>
+    </message>
+    <message>
         <source>At this place</source>
         <extracomment>ui/table/board/board_ui.py</extracomment>
         <translation>An diesem Ort</translation>
@@ -3897,6 +3907,11 @@
         <translation>Um {ahead} besser als „{second}“: {parts}.</translation>
     </message>
     <message>
+        <source>Better: {move} – {why}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Besser: {move} – {why}</translation>
+    </message>
+    <message>
         <source>Bid 10 at most, or you won’t have enough cash for the merger.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Biete höchstens 10, sonst reicht dein Bargeld nicht für die Fusion.</translation>
@@ -3945,6 +3960,16 @@
         <source>Bidding automatically up to a limit.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Bietet automatisch bis zu einer Grenze.</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Grober Fehler</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Grobe Fehler</translation>
     </message>
     <message>
         <source>Board as table</source>
@@ -4005,6 +4030,26 @@
         <source>Cash, bank and earnings: click an amount for its breakdown</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Bargeld, Geld auf der Bank und Einnahmen dieser oder der letzten Betriebsphase; ein Klick auf eine Summe zeigt, woraus sie besteht</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <translation>Gewinnchance</translation>
+    </message>
+    <message>
+        <source>Chance to win at the moment shown</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Gewinnchance im gezeigten Moment</translation>
+    </message>
+    <message>
+        <source>Chance to win lost by phase</source>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <translation>Verlorene Gewinnchance nach Phasen</translation>
+    </message>
+    <message>
+        <source>Chance to win now</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Gewinnchance jetzt</translation>
     </message>
     <message>
         <source>Change ID of {name}</source>
@@ -4333,7 +4378,7 @@
     </message>
     <message>
         <source>Couldn’t save the file</source>
-        <extracomment>ui/table/export_controller.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
         <translation>Die Datei lässt sich nicht schreiben</translation>
     </message>
     <message>
@@ -4405,6 +4450,16 @@
         <source>Damaged saved game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Die gespeicherte Partie ist beschädigt</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Decisions ({n})</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Entscheidungen ({n})</translation>
     </message>
     <message>
         <source>Deed {id} is for the province “{province}”, which isn’t on the map.</source>
@@ -4811,6 +4866,11 @@
         <translation>{area} geben an</translation>
     </message>
     <message>
+        <source>Good move: chance to win {chance}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Guter Zug: Gewinnchance {chance}</translation>
+    </message>
+    <message>
         <source>Goods bought by cities</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Von den Städten gekaufte Waren</translation>
@@ -4884,6 +4944,11 @@
         <source>Highest amount</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Höchster Betrag</translation>
+    </message>
+    <message>
+        <source>Hints are turned off in this game. A review is available when it’s over.</source>
+        <extracomment>core/review.py</extracomment>
+        <translation>Für diese Partie sind keine Tipps vereinbart. Eine Analyse gibt es, sobald sie zu Ende ist.</translation>
     </message>
     <message>
         <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
@@ -4979,6 +5044,16 @@
         <source>In this folder</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Neben ihnen</translation>
+    </message>
+    <message>
+        <source>Inaccuracies</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Ungenauigkeiten</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Ungenauigkeit</translation>
     </message>
     <message>
         <source>Income and spending</source>
@@ -5314,6 +5389,11 @@
         <translation>Spielplan ansehen</translation>
     </message>
     <message>
+        <source>Lost in all</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Insgesamt verloren</translation>
+    </message>
+    <message>
         <source>Lowest amount</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Niedrigster Betrag</translation>
@@ -5377,6 +5457,16 @@
         <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Geht über in</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Money at the end of each game, and the average so far</source>
@@ -5532,6 +5622,11 @@
         <translation>Keine Gesellschaften</translation>
     </message>
     <message>
+        <source>No decision cost much.</source>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <translation>Keine Entscheidung hat viel gekostet.</translation>
+    </message>
+    <message>
         <source>No entries yet.</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Noch wurde nichts gebucht.</translation>
@@ -5646,6 +5741,11 @@
             <numerusform>Keine der gefundenen übertrifft die mit {mark} markierte, ohne auch einem Rivalen zu nützen.</numerusform>
             <numerusform>Keine der gefundenen übertrifft die {n} mit {mark} markierten, ohne auch einem Rivalen zu nützen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing has been decided yet.</source>
+        <extracomment>core/review.py</extracomment>
+        <translation>Es ist noch nichts entschieden.</translation>
     </message>
     <message>
         <source>Nothing here yet. Click a land area on the map, then “Add”.</source>
@@ -5859,6 +5959,11 @@
         <translation>Ein Teil der Zeichenfläche bei {place} ist leer.</translation>
     </message>
     <message>
+        <source>Paused</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
         <source>Payments between players</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Wer an wen zahlte</translation>
@@ -5955,6 +6060,11 @@
         <translation>Vorige Entscheidung</translation>
     </message>
     <message>
+        <source>Progress of the review</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Fortschritt der Analyse</translation>
+    </message>
+    <message>
         <source>R&amp;eplay faster</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Wiedergabe &amp;schneller</translation>
@@ -5969,6 +6079,11 @@
         <comment>bot</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
         <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>&amp;Analyse</translation>
     </message>
     <message>
         <source>Recap</source>
@@ -6089,9 +6204,39 @@
         <translation>Wiedergabe</translation>
     </message>
     <message>
+        <source>Review</source>
+        <extracomment>ui/table/final_screen.py, ui/table/review/review_window.py</extracomment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Review game</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Partie analysieren</translation>
+    </message>
+    <message>
+        <source>Reviewing the game. This usually takes less than a minute.</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Die Partie wird analysiert. Das dauert meist weniger als eine Minute.</translation>
+    </message>
+    <message>
+        <source>Save as page…</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Als Seite speichern …</translation>
+    </message>
+    <message>
+        <source>Save review</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Analyse speichern</translation>
+    </message>
+    <message>
         <source>Seat {seat} doesn’t exist.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Sitz {seat} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>See who could win when, and which moves were mistakes</source>
+        <extracomment>ui/table/final_screen.py</extracomment>
+        <translation>Sieh, wer wann gewinnen konnte und welche Züge Fehler waren</translation>
     </message>
     <message>
         <source>Shipping deeds, and only they, need three ship limits.</source>
@@ -6840,6 +6985,11 @@
         <translation>Das Bargeld reicht für keine Fusion: Es sind nur noch {cash}&#xa0;Rp da.</translation>
     </message>
     <message>
+        <source>The review shows each player’s chance to win along the game, the turning points, and which decisions cost something, with the better move. Chances are estimates.</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Die Analyse zeigt die Gewinnchance aller im Verlauf der Partie, was den Ausschlag gab und welche Entscheidungen etwas gekostet haben, mit dem besseren Zug. Chancen sind Schätzungen.</translation>
+    </message>
+    <message>
         <source>There’s no cash left to bid.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
         <translation>Es ist kein Bargeld zum Bieten da.</translation>
@@ -6853,6 +7003,11 @@
         <source>There’s no decision to undo or redo here.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Hier gibt es keine Entscheidung, die sich rückgängig machen oder wiederholen lässt.</translation>
+    </message>
+    <message>
+        <source>There’s no review of this game.</source>
+        <extracomment>core/review.py</extracomment>
+        <translation>Für dieses Spiel gibt es keine Analyse.</translation>
     </message>
     <message>
         <source>There’s nothing to undo.</source>
@@ -7013,6 +7168,11 @@
         <source>Warning</source>
         <extracomment>ui/editor/panels/problem_rows.py</extracomment>
         <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Webseite (*.html)</translation>
     </message>
     <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
@@ -7247,6 +7407,11 @@
         <source>no step helps you more than it helps others</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>kein Schritt hilft dir mehr als anderen</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>jetzt</translation>
     </message>
     <message>
         <source>one more good can be sold each year</source>
@@ -7542,6 +7707,11 @@
         <translation>{goods} für {amount} nach {city} verkauft.</translation>
     </message>
     <message>
+        <source>{grade}: chance to win {chance} instead of {best}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: Gewinnchance {chance} statt {best}</translation>
+    </message>
+    <message>
         <source>{name} was skipped: its type is “{what}”, and only polygons become areas.</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
         <translation>{name} wurde weggelassen: Der Typ ist „{what}“, und nur Polygone werden Gebiete.</translation>
@@ -7718,6 +7888,16 @@
         <translation>{sea} grenzt an kein anderes Meer und an keine Küste.</translation>
     </message>
     <message>
+        <source>{when}: {player}’s chance to win falls from {before} to {after}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{when}: Die Gewinnchance von {player} fällt von {before} auf {after}</translation>
+    </message>
+    <message>
+        <source>{when}: {player}’s chance to win rises from {before} to {after}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{when}: Die Gewinnchance von {player} steigt von {before} auf {after}</translation>
+    </message>
+    <message>
         <source>{winner} wins at {bid}</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} bekommt sie für {bid}</translation>
@@ -7874,7 +8054,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/menus/file_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/menus/file_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
         <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
@@ -8680,7 +8860,7 @@
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py, ui/table/review/turn_list.py</extracomment>
         <translation>Was den Ausschlag gab</translation>
     </message>
     <message>
@@ -8968,7 +9148,7 @@
     <message>
         <source>end</source>
         <comment>of the game</comment>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/table/review/review_texts.py</extracomment>
         <translation>Ende</translation>
     </message>
     <message>
@@ -9578,7 +9758,7 @@
     </message>
     <message>
         <source>Show this moment on the board</source>
-        <extracomment>ui/games/indonesia/final_screen.py, ui/play/recap_box.py</extracomment>
+        <extracomment>ui/play/recap_box.py, ui/table/review/turn_list.py</extracomment>
         <translation>Auf dem Spielplan von damals zeigen</translation>
     </message>
     <message>
@@ -9934,6 +10114,11 @@
         <source>The game continues without being saved. To keep it, save a copy elsewhere.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Die Partie geht weiter, ohne gespeichert zu werden. Um sie zu behalten, speichere anderswo eine Kopie.</translation>
+    </message>
+    <message>
+        <source>The game couldn’t be reviewed.</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Die Partie ließ sich nicht analysieren.</translation>
     </message>
     <message>
         <source>The game ends with era C. Earnings in the last year count twice. The most cash and bank together wins.</source>

@@ -559,7 +559,7 @@
     </message>
     <message>
         <source>Start or open a game first.</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
+        <extracomment>ui/table/export_controller.py, ui/table/review/review_controller.py</extracomment>
         <translation>Mulai atau muat permainan dulu.</translation>
     </message>
     <message>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/imports/import_dialog.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/open_controller.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/imports/import_dialog.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Batal</translation>
     </message>
     <message>
@@ -2651,6 +2651,11 @@
         <translation>Hasil sudah tercatat, tetapi permainan belum selesai.</translation>
     </message>
     <message>
+        <source>A review would reveal what is hidden. It’s available when the game is over.</source>
+        <extracomment>core/review.py</extracomment>
+        <translation>Ulasan akan membuka hal yang tersembunyi. Ulasan tersedia setelah permainan selesai.</translation>
+    </message>
+    <message>
         <source>A route needs at least one sea area and can’t use the same one twice.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>Rute melewati sedikitnya satu laut, dan tidak dua kali laut yang sama.</translation>
@@ -2939,6 +2944,11 @@
         </translation>
     </message>
     <message>
+        <source>At the beginning of each round, in percent</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Pada awal setiap putaran, dalam persen</translation>
+    </message>
+    <message>
         <source>At this place</source>
         <extracomment>ui/table/board/board_ui.py</extracomment>
         <translation>Di tempat ini</translation>
@@ -3004,6 +3014,11 @@
         <translation>Lebih baik {ahead} daripada “{second}”: {parts}.</translation>
     </message>
     <message>
+        <source>Better: {move} – {why}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Lebih baik: {move} – {why}</translation>
+    </message>
+    <message>
         <source>Bid 10 at most, or you won’t have enough cash for the merger.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Tawar paling banyak 10, kalau tidak uang tunai Anda tidak cukup untuk merger.</translation>
@@ -3052,6 +3067,16 @@
         <source>Bidding automatically up to a limit.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Menawar otomatis sampai batas.</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Kesalahan besar</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Kesalahan besar</translation>
     </message>
     <message>
         <source>Board as table</source>
@@ -3112,6 +3137,26 @@
         <source>Cash, bank and earnings: click an amount for its breakdown</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Tunai, uang di bank, dan pendapatan fase Operasi ini atau yang terakhir; klik pada jumlah menguraikan isinya</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <translation>Peluang menang</translation>
+    </message>
+    <message>
+        <source>Chance to win at the moment shown</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Peluang menang pada saat yang ditampilkan</translation>
+    </message>
+    <message>
+        <source>Chance to win lost by phase</source>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <translation>Peluang menang yang hilang per fase</translation>
+    </message>
+    <message>
+        <source>Chance to win now</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Peluang menang sekarang</translation>
     </message>
     <message>
         <source>Change ID of {name}</source>
@@ -3440,7 +3485,7 @@
     </message>
     <message>
         <source>Couldn’t save the file</source>
-        <extracomment>ui/table/export_controller.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
         <translation>Berkas tidak bisa ditulis</translation>
     </message>
     <message>
@@ -3512,6 +3557,16 @@
         <source>Damaged saved game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Permainan tersimpan rusak</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <translation>Keputusan</translation>
+    </message>
+    <message>
+        <source>Decisions ({n})</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Keputusan ({n})</translation>
     </message>
     <message>
         <source>Deed {id} is for the province “{province}”, which isn’t on the map.</source>
@@ -3910,6 +3965,11 @@
         <translation>Berikan {area} ke</translation>
     </message>
     <message>
+        <source>Good move: chance to win {chance}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Langkah bagus: peluang menang {chance}</translation>
+    </message>
+    <message>
         <source>Goods bought by cities</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Barang yang dibeli kota</translation>
@@ -3983,6 +4043,11 @@
         <source>Highest amount</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Jumlah tertinggi</translation>
+    </message>
+    <message>
+        <source>Hints are turned off in this game. A review is available when it’s over.</source>
+        <extracomment>core/review.py</extracomment>
+        <translation>Disepakati bermain tanpa saran. Ulasan tersedia setelah permainan selesai.</translation>
     </message>
     <message>
         <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
@@ -4078,6 +4143,16 @@
         <source>In this folder</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Di sampingnya</translation>
+    </message>
+    <message>
+        <source>Inaccuracies</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Kurang tepat</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Kurang tepat</translation>
     </message>
     <message>
         <source>Income and spending</source>
@@ -4412,6 +4487,11 @@
         <translation>Lihat papan</translation>
     </message>
     <message>
+        <source>Lost in all</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Hilang seluruhnya</translation>
+    </message>
+    <message>
         <source>Lowest amount</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Jumlah terendah</translation>
@@ -4475,6 +4555,16 @@
         <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Beralih menjadi</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Kesalahan</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Kesalahan</translation>
     </message>
     <message>
         <source>Money at the end of each game, and the average so far</source>
@@ -4629,6 +4719,11 @@
         <translation>Tidak ada perusahaan</translation>
     </message>
     <message>
+        <source>No decision cost much.</source>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <translation>Tidak ada keputusan yang banyak merugikan.</translation>
+    </message>
+    <message>
         <source>No entries yet.</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Belum ada yang dibukukan.</translation>
@@ -4741,6 +4836,11 @@
         <translation>
             <numerusform>Di antara yang ditemukan, tidak ada yang mengungguli {n} yang bertanda {mark} tanpa juga membantu pesaing.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing has been decided yet.</source>
+        <extracomment>core/review.py</extracomment>
+        <translation>Belum ada keputusan.</translation>
     </message>
     <message>
         <source>Nothing here yet. Click a land area on the map, then “Add”.</source>
@@ -4952,6 +5052,11 @@
         <translation>Sebagian kanvas di dekat {place} kosong.</translation>
     </message>
     <message>
+        <source>Paused</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Dijeda</translation>
+    </message>
+    <message>
         <source>Payments between players</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Siapa membayar siapa</translation>
@@ -5046,6 +5151,11 @@
         <translation>Keputusan sebelumnya</translation>
     </message>
     <message>
+        <source>Progress of the review</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Kemajuan ulasan</translation>
+    </message>
+    <message>
         <source>R&amp;eplay faster</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Putar ulang lebih cepa&amp;t</translation>
@@ -5060,6 +5170,11 @@
         <comment>bot</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
         <translation>Acak</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>&amp;Ulasan</translation>
     </message>
     <message>
         <source>Recap</source>
@@ -5184,9 +5299,39 @@
         <translation>Putar ulang</translation>
     </message>
     <message>
+        <source>Review</source>
+        <extracomment>ui/table/final_screen.py, ui/table/review/review_window.py</extracomment>
+        <translation>Ulasan</translation>
+    </message>
+    <message>
+        <source>Review game</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Ulas permainan</translation>
+    </message>
+    <message>
+        <source>Reviewing the game. This usually takes less than a minute.</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Permainan sedang diulas. Biasanya kurang dari semenit.</translation>
+    </message>
+    <message>
+        <source>Save as page…</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Simpan sebagai halaman…</translation>
+    </message>
+    <message>
+        <source>Save review</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Simpan ulasan</translation>
+    </message>
+    <message>
         <source>Seat {seat} doesn’t exist.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Kursi {seat} tidak ada.</translation>
+    </message>
+    <message>
+        <source>See who could win when, and which moves were mistakes</source>
+        <extracomment>ui/table/final_screen.py</extracomment>
+        <translation>Lihat siapa bisa menang kapan, dan langkah mana yang salah</translation>
     </message>
     <message>
         <source>Shipping deeds, and only they, need three ship limits.</source>
@@ -5966,7 +6111,7 @@
     </message>
     <message>
         <source>{move} ({about})</source>
-        <extracomment>ui/table/hints.py</extracomment>
+        <extracomment>ui/table/hints.py, ui/table/review/review_texts.py</extracomment>
         <translation>{move} ({about})</translation>
     </message>
     <message>
@@ -6158,7 +6303,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/menus/file_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/menus/file_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
         <translation>Disimpan sebagai {file}.</translation>
     </message>
     <message>
@@ -7031,7 +7176,7 @@
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py, ui/table/review/turn_list.py</extracomment>
         <translation>Yang menentukan</translation>
     </message>
     <message>
@@ -7332,7 +7477,7 @@
     <message>
         <source>end</source>
         <comment>of the game</comment>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/table/review/review_texts.py</extracomment>
         <translation>akhir</translation>
     </message>
     <message>
@@ -7938,7 +8083,7 @@
     </message>
     <message>
         <source>Show this moment on the board</source>
-        <extracomment>ui/games/indonesia/final_screen.py, ui/play/recap_box.py</extracomment>
+        <extracomment>ui/play/recap_box.py, ui/table/review/turn_list.py</extracomment>
         <translation>Tampilkan di papan seperti waktu itu</translation>
     </message>
     <message>
@@ -9722,6 +9867,11 @@
         <translation>Papan akhir</translation>
     </message>
     <message>
+        <source>The game couldn’t be reviewed.</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Permainan tidak bisa diulas.</translation>
+    </message>
+    <message>
         <source>The game ends when the deeds left are of one type at most.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>Permainan berakhir saat konsesi yang tersisa paling banyak satu jenis.</translation>
@@ -9747,6 +9897,11 @@
         <translation>Program mengoperasikan perusahaan {player} sesuai rencana.</translation>
     </message>
     <message>
+        <source>The review shows each player’s chance to win along the game, the turning points, and which decisions cost something, with the better move. Chances are estimates.</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Ulasan menunjukkan peluang menang tiap pemain sepanjang permainan, yang menentukan, dan keputusan mana yang merugikan, beserta langkah yang lebih baik. Peluang adalah perkiraan.</translation>
+    </message>
+    <message>
         <source>Then expand to {areas}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Lalu meluas ke {areas}</translation>
@@ -9762,9 +9917,19 @@
         <translation>Tidak ada kota di {area}.</translation>
     </message>
     <message>
+        <source>There’s no review of this game.</source>
+        <extracomment>core/review.py</extracomment>
+        <translation>Tidak ada ulasan untuk permainan ini.</translation>
+    </message>
+    <message>
         <source>This file uses entities, which can’t be imported. Save it as plain SVG.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>memakai entitas, yang tidak dibaca; simpan sebagai SVG biasa</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Halaman web (*.html)</translation>
     </message>
     <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
@@ -10012,6 +10177,11 @@
         <source>nothing</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>tidak ada</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>sekarang</translation>
     </message>
     <message>
         <source>one more good can be sold each year</source>
@@ -10503,6 +10673,11 @@
         <source>{goods} sold to {city} for {amount}.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>{goods} dijual ke {city} seharga {amount}.</translation>
+    </message>
+    <message>
+        <source>{grade}: chance to win {chance} instead of {best}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: peluang menang {chance}, bukan {best}</translation>
     </message>
     <message>
         <source>{limits} ({sum}).</source>
@@ -11071,7 +11246,7 @@
     </message>
     <message>
         <source>{share}%</source>
-        <extracomment>ui/table/games/level_guide.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py, ui/table/games/record_dialog.py, ui/table/review/review_page.py, ui/table/review/review_texts.py</extracomment>
         <translation>{share}%</translation>
     </message>
     <message>
@@ -11100,6 +11275,16 @@
         <translation>
             <numerusform>{use}; {n} tempat</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{when}: {player}’s chance to win falls from {before} to {after}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{when}: peluang menang {player} turun dari {before} menjadi {after}</translation>
+    </message>
+    <message>
+        <source>{when}: {player}’s chance to win rises from {before} to {after}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{when}: peluang menang {player} naik dari {before} menjadi {after}</translation>
     </message>
     <message>
         <source>{winner} wins at {bid}</source>

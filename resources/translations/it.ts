@@ -566,7 +566,7 @@
     </message>
     <message>
         <source>Start or open a game first.</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
+        <extracomment>ui/table/export_controller.py, ui/table/review/review_controller.py</extracomment>
         <translation>Prima comincia o carica una partita.</translation>
     </message>
     <message>
@@ -670,7 +670,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/imports/import_dialog.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/open_controller.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/imports/import_dialog.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Annulla</translation>
     </message>
     <message>
@@ -2669,6 +2669,11 @@
         <translation>È registrato un risultato, ma la partita non è finita.</translation>
     </message>
     <message>
+        <source>A review would reveal what is hidden. It’s available when the game is over.</source>
+        <extracomment>core/review.py</extracomment>
+        <translation>Un’analisi rivelerebbe ciò che è nascosto. È disponibile a fine partita.</translation>
+    </message>
+    <message>
         <source>A route needs at least one sea area and can’t use the same one twice.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>Una rotta passa per almeno un mare, e mai due volte per lo stesso.</translation>
@@ -2961,6 +2966,11 @@
         </translation>
     </message>
     <message>
+        <source>At the beginning of each round, in percent</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>All’inizio di ogni giro, in percentuale</translation>
+    </message>
+    <message>
         <source>At this place</source>
         <extracomment>ui/table/board/board_ui.py</extracomment>
         <translation>In questo luogo</translation>
@@ -3026,6 +3036,11 @@
         <translation>Meglio di «{second}» di {ahead}: {parts}.</translation>
     </message>
     <message>
+        <source>Better: {move} – {why}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Meglio: {move} – {why}</translation>
+    </message>
+    <message>
         <source>Bid 10 at most, or you won’t have enough cash for the merger.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Offri al massimo 10, o i contanti non basteranno per la fusione.</translation>
@@ -3074,6 +3089,16 @@
         <source>Bidding automatically up to a limit.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Punta automaticamente fino a un limite.</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Errore grave</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Errori gravi</translation>
     </message>
     <message>
         <source>Board as table</source>
@@ -3134,6 +3159,26 @@
         <source>Cash, bank and earnings: click an amount for its breakdown</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Contanti, denaro in banca e guadagni di questa o dell’ultima fase Operazioni; un clic su una somma elenca di che cosa è fatta</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <translation>Probabilità di vincere</translation>
+    </message>
+    <message>
+        <source>Chance to win at the moment shown</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Probabilità di vincere nel momento mostrato</translation>
+    </message>
+    <message>
+        <source>Chance to win lost by phase</source>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <translation>Probabilità di vincere persa, fase per fase</translation>
+    </message>
+    <message>
+        <source>Chance to win now</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Probabilità di vincere ora</translation>
     </message>
     <message>
         <source>Change ID of {name}</source>
@@ -3462,7 +3507,7 @@
     </message>
     <message>
         <source>Couldn’t save the file</source>
-        <extracomment>ui/table/export_controller.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
         <translation>Non si può scrivere il file</translation>
     </message>
     <message>
@@ -3534,6 +3579,16 @@
         <source>Damaged saved game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>La partita salvata è danneggiata</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <translation>Decisioni</translation>
+    </message>
+    <message>
+        <source>Decisions ({n})</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Decisioni ({n})</translation>
     </message>
     <message>
         <source>Deed {id} is for the province “{province}”, which isn’t on the map.</source>
@@ -3935,6 +3990,11 @@
         <translation>Dai {area} a</translation>
     </message>
     <message>
+        <source>Good move: chance to win {chance}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Buona mossa: probabilità di vincere {chance}</translation>
+    </message>
+    <message>
         <source>Goods bought by cities</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Merci comprate dalle città</translation>
@@ -4008,6 +4068,11 @@
         <source>Highest amount</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Importo massimo</translation>
+    </message>
+    <message>
+        <source>Hints are turned off in this game. A review is available when it’s over.</source>
+        <extracomment>core/review.py</extracomment>
+        <translation>In questa partita i consigli sono esclusi. L’analisi è disponibile alla fine.</translation>
     </message>
     <message>
         <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
@@ -4103,6 +4168,16 @@
         <source>In this folder</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Accanto ad essi</translation>
+    </message>
+    <message>
+        <source>Inaccuracies</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Imprecisioni</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Imprecisione</translation>
     </message>
     <message>
         <source>Income and spending</source>
@@ -4438,6 +4513,11 @@
         <translation>Guarda il tabellone</translation>
     </message>
     <message>
+        <source>Lost in all</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Persa in tutto</translation>
+    </message>
+    <message>
         <source>Lowest amount</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Importo minimo</translation>
@@ -4501,6 +4581,16 @@
         <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Passa a</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Errore</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Errori</translation>
     </message>
     <message>
         <source>Money at the end of each game, and the average so far</source>
@@ -4656,6 +4746,11 @@
         <translation>Nessuna compagnia</translation>
     </message>
     <message>
+        <source>No decision cost much.</source>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <translation>Nessuna decisione è costata molto.</translation>
+    </message>
+    <message>
         <source>No entries yet.</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Non è ancora registrato nulla.</translation>
@@ -4770,6 +4865,11 @@
             <numerusform>Nessuna di quelle trovate batte quella segnata con {mark} senza aiutare anche un rivale.</numerusform>
             <numerusform>Nessuna di quelle trovate batte le {n} segnate con {mark} senza aiutare anche un rivale.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing has been decided yet.</source>
+        <extracomment>core/review.py</extracomment>
+        <translation>Non si è ancora deciso nulla.</translation>
     </message>
     <message>
         <source>Nothing here yet. Click a land area on the map, then “Add”.</source>
@@ -4983,6 +5083,11 @@
         <translation>Una parte del foglio presso {place} è vuota.</translation>
     </message>
     <message>
+        <source>Paused</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>In pausa</translation>
+    </message>
+    <message>
         <source>Payments between players</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Chi ha pagato chi</translation>
@@ -5079,6 +5184,11 @@
         <translation>Decisione precedente</translation>
     </message>
     <message>
+        <source>Progress of the review</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Avanzamento dell’analisi</translation>
+    </message>
+    <message>
         <source>R&amp;eplay faster</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Rivedi più &amp;veloce</translation>
@@ -5093,6 +5203,11 @@
         <comment>bot</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
         <translation>Casuale</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>&amp;Analisi</translation>
     </message>
     <message>
         <source>Recap</source>
@@ -5218,9 +5333,39 @@
         <translation>Rivedi</translation>
     </message>
     <message>
+        <source>Review</source>
+        <extracomment>ui/table/final_screen.py, ui/table/review/review_window.py</extracomment>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>Review game</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Analizza la partita</translation>
+    </message>
+    <message>
+        <source>Reviewing the game. This usually takes less than a minute.</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>La partita viene analizzata. Di solito basta meno di un minuto.</translation>
+    </message>
+    <message>
+        <source>Save as page…</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Salva come pagina…</translation>
+    </message>
+    <message>
+        <source>Save review</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Salva l’analisi</translation>
+    </message>
+    <message>
         <source>Seat {seat} doesn’t exist.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Il posto {seat} non esiste.</translation>
+    </message>
+    <message>
+        <source>See who could win when, and which moves were mistakes</source>
+        <extracomment>ui/table/final_screen.py</extracomment>
+        <translation>Guarda chi poteva vincere e quando, e quali mosse erano errori</translation>
     </message>
     <message>
         <source>Shipping deeds, and only they, need three ship limits.</source>
@@ -6003,7 +6148,7 @@
     </message>
     <message>
         <source>{move} ({about})</source>
-        <extracomment>ui/table/hints.py</extracomment>
+        <extracomment>ui/table/hints.py, ui/table/review/review_texts.py</extracomment>
         <translation>{move} ({about})</translation>
     </message>
     <message>
@@ -6196,7 +6341,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/menus/file_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/menus/file_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
         <translation>Salvato come {file}.</translation>
     </message>
     <message>
@@ -7072,7 +7217,7 @@
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py, ui/table/review/turn_list.py</extracomment>
         <translation>Che cosa ha deciso</translation>
     </message>
     <message>
@@ -7375,7 +7520,7 @@
     <message>
         <source>end</source>
         <comment>of the game</comment>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/table/review/review_texts.py</extracomment>
         <translation>fine</translation>
     </message>
     <message>
@@ -7985,7 +8130,7 @@
     </message>
     <message>
         <source>Show this moment on the board</source>
-        <extracomment>ui/games/indonesia/final_screen.py, ui/play/recap_box.py</extracomment>
+        <extracomment>ui/play/recap_box.py, ui/table/review/turn_list.py</extracomment>
         <translation>Mostralo sul tabellone com’era allora</translation>
     </message>
     <message>
@@ -9787,6 +9932,11 @@
         <translation>Il tabellone finale</translation>
     </message>
     <message>
+        <source>The game couldn’t be reviewed.</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Non è stato possibile analizzare la partita.</translation>
+    </message>
+    <message>
         <source>The game ends when the deeds left are of one type at most.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>La partita finisce quando resta al massimo un tipo di licenza.</translation>
@@ -9812,6 +9962,11 @@
         <translation>Il programma fa operare le compagnie di {player} secondo il piano.</translation>
     </message>
     <message>
+        <source>The review shows each player’s chance to win along the game, the turning points, and which decisions cost something, with the better move. Chances are estimates.</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>L’analisi mostra la probabilità di vincere di ciascuno nel corso della partita, che cosa ha deciso e quali decisioni sono costate qualcosa, con la mossa migliore. Le probabilità sono stime.</translation>
+    </message>
+    <message>
         <source>Then expand to {areas}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Poi espandersi a {areas}</translation>
@@ -9827,9 +9982,19 @@
         <translation>In {area} non c’è una città.</translation>
     </message>
     <message>
+        <source>There’s no review of this game.</source>
+        <extracomment>core/review.py</extracomment>
+        <translation>Per questo gioco non c’è un’analisi.</translation>
+    </message>
+    <message>
         <source>This file uses entities, which can’t be imported. Save it as plain SVG.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>usa entità, che non si leggono; salvalo come SVG semplice</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Pagina web (*.html)</translation>
     </message>
     <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
@@ -10085,6 +10250,11 @@
         <source>nothing</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>niente</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>ora</translation>
     </message>
     <message>
         <source>one more good can be sold each year</source>
@@ -10586,6 +10756,11 @@
         <source>{goods} sold to {city} for {amount}.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>{goods} venduti a {city} per {amount}.</translation>
+    </message>
+    <message>
+        <source>{grade}: chance to win {chance} instead of {best}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: probabilità di vincere {chance} invece di {best}</translation>
     </message>
     <message>
         <source>{limits} ({sum}).</source>
@@ -11194,7 +11369,7 @@
     </message>
     <message>
         <source>{share}%</source>
-        <extracomment>ui/table/games/level_guide.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py, ui/table/games/record_dialog.py, ui/table/review/review_page.py, ui/table/review/review_texts.py</extracomment>
         <translation>{share}&#xa0;%</translation>
     </message>
     <message>
@@ -11224,6 +11399,16 @@
             <numerusform>{use}; {n} luogo</numerusform>
             <numerusform>{use}; {n} luoghi</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{when}: {player}’s chance to win falls from {before} to {after}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{when}: la probabilità di vincere di {player} scende da {before} a {after}</translation>
+    </message>
+    <message>
+        <source>{when}: {player}’s chance to win rises from {before} to {after}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{when}: la probabilità di vincere di {player} sale da {before} a {after}</translation>
     </message>
     <message>
         <source>{winner} wins at {bid}</source>

@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>Start or open a game first.</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
+        <extracomment>ui/table/export_controller.py, ui/table/review/review_controller.py</extracomment>
         <translation>Begin of laad eerst een spel.</translation>
     </message>
     <message>
@@ -665,7 +665,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/imports/import_dialog.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/open_controller.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/imports/import_dialog.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Annuleren</translation>
     </message>
     <message>
@@ -2664,6 +2664,11 @@
         <translation>Er is een uitslag vastgelegd, maar het spel is niet afgelopen.</translation>
     </message>
     <message>
+        <source>A review would reveal what is hidden. It’s available when the game is over.</source>
+        <extracomment>core/review.py</extracomment>
+        <translation>Een analyse zou verborgen informatie verraden. Ze is beschikbaar als het spel voorbij is.</translation>
+    </message>
+    <message>
         <source>A route needs at least one sea area and can’t use the same one twice.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>Een route gaat door minstens één zee, en door geen enkele twee keer.</translation>
@@ -2956,6 +2961,11 @@
         </translation>
     </message>
     <message>
+        <source>At the beginning of each round, in percent</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Aan het begin van elke ronde, in procenten</translation>
+    </message>
+    <message>
         <source>At this place</source>
         <extracomment>ui/table/board/board_ui.py</extracomment>
         <translation>Op deze plaats</translation>
@@ -3021,6 +3031,11 @@
         <translation>{ahead} beter dan “{second}”: {parts}.</translation>
     </message>
     <message>
+        <source>Better: {move} – {why}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Beter: {move} – {why}</translation>
+    </message>
+    <message>
         <source>Bid 10 at most, or you won’t have enough cash for the merger.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Bied hoogstens 10, anders is je contante geld niet genoeg voor de fusie.</translation>
@@ -3069,6 +3084,16 @@
         <source>Bidding automatically up to a limit.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Biedt automatisch tot een limiet.</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Blunder</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Blunders</translation>
     </message>
     <message>
         <source>Board as table</source>
@@ -3129,6 +3154,26 @@
         <source>Cash, bank and earnings: click an amount for its breakdown</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Contant geld, geld op de bank en inkomsten van deze of de laatste exploitatiefase; een klik op een bedrag toont waaruit het bestaat</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <translation>Winstkans</translation>
+    </message>
+    <message>
+        <source>Chance to win at the moment shown</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Winstkans op het getoonde moment</translation>
+    </message>
+    <message>
+        <source>Chance to win lost by phase</source>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <translation>Verloren winstkans per fase</translation>
+    </message>
+    <message>
+        <source>Chance to win now</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Winstkans nu</translation>
     </message>
     <message>
         <source>Change ID of {name}</source>
@@ -3457,7 +3502,7 @@
     </message>
     <message>
         <source>Couldn’t save the file</source>
-        <extracomment>ui/table/export_controller.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
         <translation>Het bestand kan niet worden geschreven</translation>
     </message>
     <message>
@@ -3529,6 +3574,16 @@
         <source>Damaged saved game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Het opgeslagen spel is beschadigd</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <translation>Beslissingen</translation>
+    </message>
+    <message>
+        <source>Decisions ({n})</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Beslissingen ({n})</translation>
     </message>
     <message>
         <source>Deed {id} is for the province “{province}”, which isn’t on the map.</source>
@@ -3930,6 +3985,11 @@
         <translation>{area} geven aan</translation>
     </message>
     <message>
+        <source>Good move: chance to win {chance}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Goede zet: winstkans {chance}</translation>
+    </message>
+    <message>
         <source>Goods bought by cities</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Aankopen van de steden</translation>
@@ -4003,6 +4063,11 @@
         <source>Highest amount</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Hoogste bedrag</translation>
+    </message>
+    <message>
+        <source>Hints are turned off in this game. A review is available when it’s over.</source>
+        <extracomment>core/review.py</extracomment>
+        <translation>Voor dit spel is afgesproken zonder tips te spelen. Een analyse is beschikbaar als het voorbij is.</translation>
     </message>
     <message>
         <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
@@ -4098,6 +4163,16 @@
         <source>In this folder</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Ernaast</translation>
+    </message>
+    <message>
+        <source>Inaccuracies</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Onnauwkeurigheden</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Onnauwkeurigheid</translation>
     </message>
     <message>
         <source>Income and spending</source>
@@ -4433,6 +4508,11 @@
         <translation>Bord bekijken</translation>
     </message>
     <message>
+        <source>Lost in all</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>In totaal verloren</translation>
+    </message>
+    <message>
         <source>Lowest amount</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Laagste bedrag</translation>
@@ -4496,6 +4576,16 @@
         <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Gaat over in</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Fout</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Fouten</translation>
     </message>
     <message>
         <source>Money at the end of each game, and the average so far</source>
@@ -4651,6 +4741,11 @@
         <translation>Geen bedrijven</translation>
     </message>
     <message>
+        <source>No decision cost much.</source>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <translation>Geen beslissing heeft veel gekost.</translation>
+    </message>
+    <message>
         <source>No entries yet.</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Er is nog niets geboekt.</translation>
@@ -4765,6 +4860,11 @@
             <numerusform>Geen enkel gevonden alternatief is beter dan het met {mark} gemarkeerde zonder ook een rivaal te helpen.</numerusform>
             <numerusform>Geen enkel gevonden alternatief is beter dan de {n} met {mark} gemarkeerde zonder ook een rivaal te helpen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing has been decided yet.</source>
+        <extracomment>core/review.py</extracomment>
+        <translation>Er is nog niets beslist.</translation>
     </message>
     <message>
         <source>Nothing here yet. Click a land area on the map, then “Add”.</source>
@@ -4978,6 +5078,11 @@
         <translation>Een deel van het tekenvlak bij {place} is leeg.</translation>
     </message>
     <message>
+        <source>Paused</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Gepauzeerd</translation>
+    </message>
+    <message>
         <source>Payments between players</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Wie wie betaalde</translation>
@@ -5074,6 +5179,11 @@
         <translation>Vorige beslissing</translation>
     </message>
     <message>
+        <source>Progress of the review</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Voortgang van de analyse</translation>
+    </message>
+    <message>
         <source>R&amp;eplay faster</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Herh&amp;aling sneller</translation>
@@ -5088,6 +5198,11 @@
         <comment>bot</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
         <translation>Willekeurig</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>&amp;Analyse</translation>
     </message>
     <message>
         <source>Recap</source>
@@ -5213,9 +5328,39 @@
         <translation>Herhaling</translation>
     </message>
     <message>
+        <source>Review</source>
+        <extracomment>ui/table/final_screen.py, ui/table/review/review_window.py</extracomment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Review game</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Spel analyseren</translation>
+    </message>
+    <message>
+        <source>Reviewing the game. This usually takes less than a minute.</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Het spel wordt geanalyseerd. Meestal duurt dat minder dan een minuut.</translation>
+    </message>
+    <message>
+        <source>Save as page…</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Als pagina opslaan…</translation>
+    </message>
+    <message>
+        <source>Save review</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Analyse opslaan</translation>
+    </message>
+    <message>
         <source>Seat {seat} doesn’t exist.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Speler {seat} bestaat niet.</translation>
+    </message>
+    <message>
+        <source>See who could win when, and which moves were mistakes</source>
+        <extracomment>ui/table/final_screen.py</extracomment>
+        <translation>Bekijk wie wanneer kon winnen en welke zetten fouten waren</translation>
     </message>
     <message>
         <source>Shipping deeds, and only they, need three ship limits.</source>
@@ -5998,7 +6143,7 @@
     </message>
     <message>
         <source>{move} ({about})</source>
-        <extracomment>ui/table/hints.py</extracomment>
+        <extracomment>ui/table/hints.py, ui/table/review/review_texts.py</extracomment>
         <translation>{move} ({about})</translation>
     </message>
     <message>
@@ -6191,7 +6336,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/menus/file_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/menus/file_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
         <translation>Opgeslagen als {file}.</translation>
     </message>
     <message>
@@ -7067,7 +7212,7 @@
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py, ui/table/review/turn_list.py</extracomment>
         <translation>Wat de doorslag gaf</translation>
     </message>
     <message>
@@ -7370,7 +7515,7 @@
     <message>
         <source>end</source>
         <comment>of the game</comment>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/table/review/review_texts.py</extracomment>
         <translation>einde</translation>
     </message>
     <message>
@@ -7980,7 +8125,7 @@
     </message>
     <message>
         <source>Show this moment on the board</source>
-        <extracomment>ui/games/indonesia/final_screen.py, ui/play/recap_box.py</extracomment>
+        <extracomment>ui/play/recap_box.py, ui/table/review/turn_list.py</extracomment>
         <translation>Op het bord van toen tonen</translation>
     </message>
     <message>
@@ -9782,6 +9927,11 @@
         <translation>Het bord aan het einde</translation>
     </message>
     <message>
+        <source>The game couldn’t be reviewed.</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Het spel kon niet worden geanalyseerd.</translation>
+    </message>
+    <message>
         <source>The game ends when the deeds left are of one type at most.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>Het spel eindigt als er hooguit één soort akte over is.</translation>
@@ -9807,6 +9957,11 @@
         <translation>Het programma laat de bedrijven van {player} volgens plan draaien.</translation>
     </message>
     <message>
+        <source>The review shows each player’s chance to win along the game, the turning points, and which decisions cost something, with the better move. Chances are estimates.</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>De analyse toont ieders winstkans in de loop van het spel, wat de doorslag gaf en welke beslissingen iets hebben gekost, met de betere zet. Kansen zijn schattingen.</translation>
+    </message>
+    <message>
         <source>Then expand to {areas}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Daarna uitbreiden naar {areas}</translation>
@@ -9822,9 +9977,19 @@
         <translation>In {area} staat geen stad.</translation>
     </message>
     <message>
+        <source>There’s no review of this game.</source>
+        <extracomment>core/review.py</extracomment>
+        <translation>Voor dit spel is er geen analyse.</translation>
+    </message>
+    <message>
         <source>This file uses entities, which can’t be imported. Save it as plain SVG.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>gebruikt entiteiten, die niet worden gelezen; sla het op als gewone SVG</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Webpagina (*.html)</translation>
     </message>
     <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
@@ -10080,6 +10245,11 @@
         <source>nothing</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>niets</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>nu</translation>
     </message>
     <message>
         <source>one more good can be sold each year</source>
@@ -10581,6 +10751,11 @@
         <source>{goods} sold to {city} for {amount}.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>{goods} verkocht aan {city} voor {amount}.</translation>
+    </message>
+    <message>
+        <source>{grade}: chance to win {chance} instead of {best}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: winstkans {chance} in plaats van {best}</translation>
     </message>
     <message>
         <source>{limits} ({sum}).</source>
@@ -11189,7 +11364,7 @@
     </message>
     <message>
         <source>{share}%</source>
-        <extracomment>ui/table/games/level_guide.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py, ui/table/games/record_dialog.py, ui/table/review/review_page.py, ui/table/review/review_texts.py</extracomment>
         <translation>{share}%</translation>
     </message>
     <message>
@@ -11219,6 +11394,16 @@
             <numerusform>{use}; {n} plaats</numerusform>
             <numerusform>{use}; {n} plaatsen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{when}: {player}’s chance to win falls from {before} to {after}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{when}: de winstkans van {player} daalt van {before} naar {after}</translation>
+    </message>
+    <message>
+        <source>{when}: {player}’s chance to win rises from {before} to {after}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{when}: de winstkans van {player} stijgt van {before} naar {after}</translation>
     </message>
     <message>
         <source>{winner} wins at {bid}</source>

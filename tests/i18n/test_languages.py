@@ -29,6 +29,8 @@ SAME = {
         "{province} {good} (era {era})", "{seconds}\u00a0s", "Menu", "Era {era}: {offers}",
     },
     "nl": {
+        "Blunder",
+        "Blunders",
         "&Help", "Bank", "Bots", "Enter", "Esc", "Expert", "Filter", "Filter ({number})", "ID", "Land",
         "Letter", "Max", "Min", "Open", "Plan", "Rp", "Rubber", "Siap faji", "Tab, Shift+Tab", "Colour", "Colour {n}",
         "Details", "Menu", "Volume", "Zoom", "bank {amount}", "byte {start}", "rubber", "siap faji", "{seconds}\u00a0s",

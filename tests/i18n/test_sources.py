@@ -24,7 +24,7 @@ NO_LANGUAGE = re.compile(
     re.VERBOSE | re.DOTALL,
 )
 NOT_FOR_PLAYERS = (
-    "bots/learning.py",
+    "bots/learning/",
     "bots/tournament/",
     "cli/",
     "games/indonesia/analysis/numbers.py",

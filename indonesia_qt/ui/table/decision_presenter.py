@@ -134,7 +134,7 @@ class DecisionPresenter(QObject):
         waiting.show_skip(skip_all if people else None)
         self.host.show_panel(waiting)
 
-    def _title(self, phase: str, seat: int | None) -> str:
+    def _title(self, phase: str | None, seat: int | None) -> str:
         words = self.context.words
         name: str = words.phase(phase)
         return name if seat is None else f"{name} \N{MIDDLE DOT} {words.seats[seat]}"
