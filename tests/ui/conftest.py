@@ -83,15 +83,16 @@ def unhurried(qapp: QApplication) -> Iterator[None]:
     qapp.setDoubleClickInterval(before)
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def undressed(qapp: QApplication) -> Iterator[None]:
-    """The application as it was, afterwards."""
+    """The application as it was, afterwards: in another look the windows of the next tests would have other sizes."""
     before = qapp.styleSheet(), qapp.palette(), qapp.font()
     yield
-    delete_windows()  # or they would be dressed once more
-    qapp.setStyleSheet(before[0])
-    qapp.setPalette(before[1])
-    qapp.setFont(before[2])
+    if (qapp.styleSheet(), qapp.palette(), qapp.font()) != before:
+        delete_windows()  # or they would be dressed once more
+        qapp.setStyleSheet(before[0])
+        qapp.setPalette(before[1])
+        qapp.setFont(before[2])
 
 
 @pytest.fixture

@@ -47,16 +47,12 @@ def recorded() -> tuple[tuple[Action, ...], tuple[int, ...]]:
 
 
 @pytest.fixture
-def dressed(program: Program, qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[Program]:
-    before = qapp.styleSheet(), qapp.palette(), qapp.font()
+def dressed(program: Program, request: pytest.FixtureRequest) -> Program:
     program.window.preferences.set("scale", request.param)
     program.window.preferences.set("privacy", "off")
     program.window.appearance.follow()
     program.window.appearance.put_on()
-    yield program
-    qapp.setStyleSheet(before[0])
-    qapp.setPalette(before[1])
-    qapp.setFont(before[2])
+    return program
 
 
 def is_cut(widget: QWidget) -> bool:

@@ -87,7 +87,13 @@ class Watcher:
 
 
 @pytest.fixture
-def watch(program: Program, qtbot: QtBot) -> Watcher:
+def lasting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets beats stay for half a minute: none ends by itself on a slow machine before the test skips it."""
+    monkeypatch.setattr(beat_presenter, "USUAL_PAUSE_MS", LONG / 30**2)
+
+
+@pytest.fixture
+def watch(program: Program, qtbot: QtBot, lasting: None) -> Watcher:  # noqa: ARG001
     """Somebody before the operations of a year, who has decided; what is told stays until it is skipped."""
     go_to(program, BEFORE_OPERATIONS)
     watcher = Watcher(program, qtbot, LONG)
@@ -186,7 +192,7 @@ def test_the_strip_and_the_cards_show_the_phase_and_the_player_of_a_beat(watch: 
 
 
 @pytest.fixture
-def last_beat(program: Program, qtbot: QtBot) -> Watcher:
+def last_beat(program: Program, qtbot: QtBot, lasting: None) -> Watcher:  # noqa: ARG001
     """Somebody who watches the last beats of a game that is over."""
     go_to(program, LAST_YEAR)
     watch = Watcher(program, qtbot, LONG)
