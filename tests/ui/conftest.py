@@ -15,6 +15,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
+from indonesia_qt.ui.board.animation import TEMPOS
 from indonesia_qt.ui.table.game_offers import offer_games
 from tests.ui.hostile import PICTURE, Watch
 from tests.ui.table.mouse import Mouse
@@ -38,6 +39,10 @@ def offered_games() -> None:
     offer_games()
 
 
+FREEZE = gc.freeze
+"""What `nothing_brought_back` takes away."""
+
+
 def delete_windows() -> None:
     """Delete what is to be deleted later."""
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -50,6 +55,7 @@ def deleted_windows(qapp: QApplication) -> Iterator[None]:
     Qt deletes them in an event loop only, and tests have none: windows would stay, be restyled and fill the memory.
     """
     before = len(qapp.allWidgets())
+    FREEZE()  # to look through all that is there already would take longer than most tests
     yield
     delete_windows()
     gc.collect()  # what belonged to them, such as positions and pictures
@@ -66,6 +72,15 @@ def nothing_brought_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """
     monkeypatch.setattr(gc, "freeze", lambda: None)
     monkeypatch.setattr(gc, "unfreeze", lambda: None)
+
+
+@pytest.fixture(autouse=True)
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Has nothing move on the board at the usual speed; tests of what moves choose another one.
+
+    Each question glides into view. To paint that takes longer than anything else that most tests do.
+    """
+    monkeypatch.setitem(TEMPOS, "normal", 0.0)
 
 
 @pytest.fixture(autouse=True)

@@ -32,7 +32,7 @@ from tests.games.indonesia import boards, naive, random_boards
 from tests.games.indonesia.exhaustive import Exhaustive, Sale
 from tests.games.indonesia.positions import Table
 
-NORMAL, SOAK_CHUNK, SOAK_CHUNKS = 2000, 2000, 5
+NORMAL, SOAK_CHUNK, SOAK_CHUNKS = 500, 2000, 5
 """Positions for each question in the normal run; and in each of so many longer ones."""
 
 MANY_BOARDS = 100
