@@ -159,7 +159,12 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
             self.numbers.write(self.game.view(self.state_of_game, seat), seat, numbers)
         else:
             self.numbers.write(self._view, seat, numbers)
-            mask[choosing.offered] = 1
+            if choosing.amounts:
+                mask[choosing.first_amount :][: len(choosing.amounts)] = 1
+            else:
+                places: Any = mask.data
+                for choice in choosing.offered:
+                    places[choice] = 1
             if choosing.made:
                 made, amounts = choosing.made, choosing.amounts
                 seen[-len(CHOOSING) :] = (
