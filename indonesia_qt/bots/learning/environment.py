@@ -17,7 +17,7 @@ from pettingzoo.utils import wrappers
 
 from indonesia_qt.bots.learning.choices import AMOUNTS, Choosing
 from indonesia_qt.bots.registry import made_bot
-from indonesia_qt.core.flow import Action, Chance, Event, Question, draw, question, settle
+from indonesia_qt.core.flow import Action, Chance, Event, Question, draw, question, settle, step
 from indonesia_qt.core.game import Bot
 from indonesia_qt.games import DEFAULT_GAME
 from indonesia_qt.library import load_map
@@ -105,7 +105,10 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
         return self._choices[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Deal a new game; the same seed gives the same deal, and bots that play the same."""
+        """Deal a new game; the same seed gives the same deal, and bots that play the same.
+
+        Here and in `step`, a bot's answer that the rules refuse raises `IllegalAction`.
+        """
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         self.agents = self.possible_agents[:]
@@ -131,7 +134,8 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
                 self._play(asked, draw(asked, state, self._chance))
             elif asked.seat in self.opponents:
                 view = self.game.view(state, asked.seat).copy()
-                self._play(asked, self.opponents[asked.seat].choose(view, asked, self._chance))
+                self._events.clear()
+                step(state, self.opponents[asked.seat].choose(view, asked, self._chance), self._events)
             else:
                 self.agent_selection = self._agent_of[asked.seat]
                 self._view = self.game.view(state, asked.seat)
@@ -143,7 +147,7 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
             self.truncations = dict.fromkeys(self.agents, True)
 
     def _play(self, asked: Question[Any], answer: Action) -> None:
-        """Go on to the next question; the answer is one of the listed ones or a bot's."""
+        """Go on to the next question; the answer is one of those that the question lists, so it needs no check."""
         self._events.clear()
         asked.apply(self.state_of_game, answer, self._events)
         settle(self.state_of_game, self._events)
@@ -159,7 +163,12 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
             self.numbers.write(self.game.view(self.state_of_game, seat), seat, numbers)
         else:
             self.numbers.write(self._view, seat, numbers)
-            mask[choosing.offered] = 1
+            if choosing.amounts:
+                mask[choosing.first_amount :][: len(choosing.amounts)] = 1
+            else:
+                places: Any = mask.data
+                for choice in choosing.offered:
+                    places[choice] = 1
             if choosing.made:
                 made, amounts = choosing.made, choosing.amounts
                 seen[-len(CHOOSING) :] = (

@@ -14,7 +14,7 @@ from pettingzoo.test import api_test, seed_test
 from indonesia_qt.bots.learning.choices import AMOUNTS, Choosing
 from indonesia_qt.bots.learning.environment import CHOOSING, Environment, env
 from indonesia_qt.bots.registry import UnknownBotError
-from indonesia_qt.core.flow import Action, Pass, question, refusal
+from indonesia_qt.core.flow import Action, IllegalAction, Pass, question, refusal
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Easy
 from indonesia_qt.games.indonesia.rules.actions import Announce, Bid, Deliver, Research
 from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger
@@ -291,6 +291,10 @@ def test_what_is_kept_between_looks_never_shows() -> None:
                 assert list(seen["observation"][: -len(CHOOSING)]) == expected
 
 
+SEAT_1_BEGINS = 0
+"""A seed."""
+
+
 class TestOpponents:
     def test_bots_play_their_seats_by_themselves(self) -> None:
         environment = Environment(players=3, opponents={0: "random", 2: Easy()})
@@ -311,6 +315,16 @@ class TestOpponents:
     def test_a_bot_that_is_not_there_is_refused(self) -> None:
         with pytest.raises(UnknownBotError, match="nobody"):
             Environment(players=2, opponents={1: "nobody"})
+
+    def test_a_bot_that_cheats_changes_nothing(self) -> None:
+        class Cheat:
+            def choose(self, view: Any, asked: Any, chance: Random) -> Action:  # noqa: ARG002
+                return Bid(10_000)
+
+        environment = Environment(players=2, opponents={1: Cheat()})
+        with pytest.raises(IllegalAction):
+            environment.reset(seed=SEAT_1_BEGINS)
+        assert environment.state_of_game.cities == {}
 
     def test_a_seat_must_be_left(self) -> None:
         with pytest.raises(ValueError, match="must be left"):
