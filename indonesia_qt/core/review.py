@@ -93,8 +93,8 @@ class Judged(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
 class Review(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
     """The review of the first `decisions` of a game, which `key` names; see `key_of`.
 
-    `course` has the chances at the first decision of a player in each round, and at the end; `judged` the decisions in which there was something
-    to choose, in the order in which they were made.
+    `course` has the chances at the first decision of a player in each round, and at the end; `judged` the decisions in
+    which there was something to choose, in the order in which they were made.
     """
 
     format: int = field(name="review")
