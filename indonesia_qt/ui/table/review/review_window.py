@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QMargins, Qt, Signal
+from PySide6.QtCore import QMargins, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -27,12 +27,14 @@ from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.review.review_texts import ReviewTexts
 from indonesia_qt.ui.widgets.item_views import show_rows
-from indonesia_qt.ui.widgets.layouts import Part, column_of, row_of
+from indonesia_qt.ui.widgets.layouts import Part, VerticalScroll, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-SIZE = 1040, 640
+SIZE = 1040, 680
 """Pixels at 100 %."""
+CHART_HEIGHT = 240
+"""The least height of the chart, in pixels at 100 %."""
 
 
 class ReviewWindow(QDialog):
@@ -73,7 +75,7 @@ class ReviewWindow(QDialog):
         for page in (self._offer_page(), self._progress_page(), self._review_page()):
             self.pages.addWidget(page)
         self.setLayout(column_of(self.now, (self.pages, 1), contentsMargins=margins(12, 10, 12, 12)))
-        self.resize(*map(scaled, SIZE))
+        self.resize(QSize(*map(scaled, SIZE)).boundedTo(parent.window().size()))
 
     def show_now(self, text: str) -> None:
         """Show the chances at the moment that the board shows; nothing where they aren't known."""
@@ -132,9 +134,13 @@ class ReviewWindow(QDialog):
         self.tabs.addTab(self.turns, tr("Turning points"))
         policy = QSizePolicy.Policy.Expanding
         self.chart.setSizePolicy(policy, policy)
+        self.chart.setMinimumHeight(scaled(CHART_HEIGHT))
         lost = Label(tr("Chance to win lost by phase"), role="strong")
         save = push_button(tr("Save as page\N{HORIZONTAL ELLIPSIS}"), self.page_requested.emit)
-        left = column_of((self.chart, 3), lost, (self.table, 2))
+        content = QWidget()
+        content.setLayout(column_of((self.chart, 1), lost, self.table, contentsMargins=QMargins()))
+        left = VerticalScroll(content, tr("Chance to win"))
+        left.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the keyboard from the chart to the table
         page = QWidget()
         body = row_of((left, 5), (self.tabs, 5), spacing=scaled(12))
         page.setLayout(column_of((body, 1), row_of((self.note, 1), save), contentsMargins=QMargins()))
@@ -171,9 +177,12 @@ class ReviewWindow(QDialog):
                     item.setTextAlignment(RIGHT)
                 self.table.setItem(r, c, item)
         header = self.table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.table.resizeRowsToContents()
+        self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        rows_height = sum(self.table.rowHeight(row) for row in range(len(others)))
+        bar = self.table.horizontalScrollBar().sizeHint().height()
+        self.table.setFixedHeight(header.sizeHint().height() + rows_height + bar + 2 * self.table.frameWidth())
 
     def _go(self, list_: ChoiceList) -> None:
         at = list_.value()
