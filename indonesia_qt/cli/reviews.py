@@ -11,7 +11,7 @@ import msgspec
 
 from indonesia_qt.cli.console import CommandError, say
 from indonesia_qt.core.record import Record, read
-from indonesia_qt.core.review import Coach, Course, Review, reviewed, why_no_review
+from indonesia_qt.core.review import Coach, PlayedGame, Review, reviewed, why_no_review
 from indonesia_qt.core.review_file import ReviewFile
 from indonesia_qt.core.session import Session
 from indonesia_qt.files.whole_file import reason_of, write_whole
@@ -57,7 +57,7 @@ def _made(session: Session[Any], coach: Coach, file: ReviewFile) -> Review[Any]:
 
     if (kept := file.found(session, coach)) is not None:
         return kept
-    work = reviewed(Course.of(session), coach)
+    work = reviewed(PlayedGame.of(session), coach)
     bar = tqdm(total=100, unit="%", bar_format="{l_bar}{bar}", disable=not sys.stderr.isatty())
     with bar:
         while True:

@@ -58,7 +58,7 @@ class Coach(Protocol):
         """
 
 
-class Point(Struct, frozen=True, forbid_unknown_fields=True):
+class Appraisal(Struct, frozen=True, forbid_unknown_fields=True):
     """The chance to win of each seat when `at` decisions had been made."""
 
     at: int
@@ -100,12 +100,12 @@ class Review(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
     format: int = field(name="review")
     key: str
     decisions: int
-    course: tuple[Point, ...]
+    course: tuple[Appraisal, ...]
     judged: tuple[Judged[A], ...]
 
 
-class Course(NamedTuple):
-    """The course of a game: how it began, its `seed`, and all that was decided since, chance included."""
+class PlayedGame(NamedTuple):
+    """A game as it was played: how it began, its `seed`, and all that was decided since, chance included."""
 
     game: Game[Any]
     setup: Any
@@ -113,8 +113,8 @@ class Course(NamedTuple):
     actions: tuple[Action, ...]
 
     @classmethod
-    def of(cls, session: Session[Any]) -> Course:
-        """Return the course of a session so far."""
+    def of(cls, session: Session[Any]) -> PlayedGame:
+        """Return the game of a session so far."""
         return cls(session.game, session.setup, session.seed or 0, tuple(entry.action for entry in session.entries))
 
 
@@ -133,44 +133,50 @@ def why_no_review(session: Session[Any], coach: Coach | None, hints: bool) -> Re
     return None
 
 
-def key_of(course: Course, coach: Coach) -> str:
+def key_of(played_game: PlayedGame, coach: Coach) -> str:
     """Return a text that differs for reviews of other games, of other decisions, or by another coach."""
     made = sha256()
-    for part in (course.game.fingerprint, coach.version, course.setup, course.seed, *course.actions):
+    for part in (
+        played_game.game.fingerprint,
+        coach.version,
+        played_game.setup,
+        played_game.seed,
+        *played_game.actions,
+    ):
         made.update(msgspec.json.encode(part) + b"\n")
     return made.hexdigest()
 
 
-def reviewed(course: Course, coach: Coach) -> Generator[float, None, Review[Any]]:
+def reviewed(played_game: PlayedGame, coach: Coach) -> Generator[float, None, Review[Any]]:
     """Review a game; yield now and then how much of it is done, from 0 to 1."""
-    game, made = course.game, len(course.actions)
-    session = Session(game, course.setup)
-    for action in course.actions:
+    game, made = played_game.game, len(played_game.actions)
+    session = Session(game, played_game.setup)
+    for action in played_game.actions:
         session.submit(action)
     is_over = session.question is None
-    points: list[Point] = []
+    points: list[Appraisal] = []
     judged: list[Judged[Any]] = []
     begun = -1
     for at in range(made + 1):
         yield at / (made + 1)
-        position, chance = session.position(at), _chance(course.seed, at)
+        position, chance = session.position(at), _chance(played_game.seed, at)
         asked = question(position)
         if asked is not None and asked.seat == CHANCE and at < made:
             continue
         if game.round(position) != begun or at == made:
             begun = game.round(position)
-            points.append(Point(at, coach.chances(position if is_over else game.view(position, None), chance)))
+            points.append(Appraisal(at, coach.chances(position if is_over else game.view(position, None), chance)))
         if asked is None or at == made:
             continue
         if not is_over and game.needs_secrets(position, asked):
             continue
         view = game.view(position, asked.seat if is_over else None)
-        options = coach.options(view, asked, course.actions[at], chance)
+        options = coach.options(view, asked, played_game.actions[at], chance)
         if options is not None:
             best, played = options
             phase = game.phase(position) or ""
             judged.append(Judged(at, asked.seat, phase, played.chance, best.action, best.chance))
-    return Review(REVIEW_FORMAT, key_of(course, coach), made, tuple(points), tuple(judged))
+    return Review(REVIEW_FORMAT, key_of(played_game, coach), made, tuple(points), tuple(judged))
 
 
 def _chance(seed: int, at: int) -> Random:
@@ -179,9 +185,9 @@ def _chance(seed: int, at: int) -> Random:
 
 def fits(review: Review[Any], session: Session[Any], coach: Coach) -> bool:
     """Return whether a review, from wherever it comes, is one of this session as it stands, and sound."""
-    course = Course.of(session)
-    made, seats = len(course.actions), len(session.game.scores(session.state))
-    if (review.format, review.key, review.decisions) != (REVIEW_FORMAT, key_of(course, coach), made):
+    played_game = PlayedGame.of(session)
+    made, seats = len(played_game.actions), len(session.game.scores(session.state))
+    if (review.format, review.key, review.decisions) != (REVIEW_FORMAT, key_of(played_game, coach), made):
         return False
     chances = [chance for point in review.course for chance in point.chances]
     chances += [chance for one in review.judged for chance in (one.chance, one.best_chance)]
@@ -212,11 +218,11 @@ def chances_of(coach: Coach, view: Any, seed: int, at: int) -> tuple[float, ...]
     return coach.chances(view, _chance(seed, at))
 
 
-class Turn(NamedTuple):
+class TurningPoint(NamedTuple):
     """A turning point: between two points of the course the chance of `seat` to win changed most, and by how much."""
 
-    before: Point
-    after: Point
+    before: Appraisal
+    after: Appraisal
     seat: int
 
     @property
@@ -225,12 +231,12 @@ class Turn(NamedTuple):
         return self.after.chances[self.seat] - self.before.chances[self.seat]
 
 
-def turning_points(review: Review[Any], most: int) -> list[Turn]:
+def turning_points(review: Review[Any], most: int) -> list[TurningPoint]:
     """Return the largest changes of a chance to win, at most so many, in the order in which they happened."""
     found = []
     for before, after in pairwise(review.course):
         changes = [abs(round(new - old, 6)) for old, new in zip(before.chances, after.chances, strict=True)]
-        found.append(Turn(before, after, changes.index(max(changes))))
+        found.append(TurningPoint(before, after, changes.index(max(changes))))
     largest = sorted((turn for turn in found if abs(turn.change) >= TURN), key=lambda turn: -abs(turn.change))
     return sorted(largest[:most], key=lambda turn: turn.before.at)
 

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.flow import CHANCE, question
 from indonesia_qt.core.review import (
-    Course,
+    Appraisal,
     Judged,
-    Point,
+    PlayedGame,
     Review,
     fits,
     key_of,
@@ -56,7 +56,7 @@ def finished(work: Any) -> tuple[list[float], Review[Any]]:
 
 
 def review_of(session: Session[Any]) -> Review[Any]:
-    return finished(reviewed(Course.of(session), COACH))[1]
+    return finished(reviewed(PlayedGame.of(session), COACH))[1]
 
 
 class TestReviewed:
@@ -84,7 +84,7 @@ class TestReviewed:
 
     def test_the_same_game_has_the_same_review_and_progress_grows(self) -> None:
         session = played()
-        shares, review = finished(reviewed(Course.of(session), COACH))
+        shares, review = finished(reviewed(PlayedGame.of(session), COACH))
         assert review == review_of(session)
         assert shares == sorted(shares)
         assert 0 <= shares[0] < shares[-1] < 1
@@ -101,7 +101,7 @@ class TestReviewed:
 
         session = played(6)
         assert session.question is not None
-        assert finished(reviewed(Course.of(session), Spy()))[1].judged
+        assert finished(reviewed(PlayedGame.of(session), Spy()))[1].judged
 
 
 class TestWhyNot:
@@ -138,7 +138,7 @@ class TestFigures:
 
     def test_turning_points_are_the_largest_changes_in_the_order_of_play(self) -> None:
         chances = [0.5, 0.45, 0.8, 0.65, 0.1]
-        review = Review(1, "", 9, tuple(Point(at, (one, 1 - one)) for at, one in enumerate(chances)), ())
+        review = Review(1, "", 9, tuple(Appraisal(at, (one, 1 - one)) for at, one in enumerate(chances)), ())
         assert [turn.before.at for turn in turning_points(review, 9)] == [1, 2, 3]
         assert [turn.before.at for turn in turning_points(review, 2)] == [1, 3]
         assert turning_points(review, 2)[0].change == pytest.approx(0.35)
@@ -217,6 +217,6 @@ class TestFile:
     def test_a_review_with_another_key_does_not_fit(self) -> None:
         session = played()
         review = review_of(session)
-        assert review.key == key_of(Course.of(session), COACH)
+        assert review.key == key_of(PlayedGame.of(session), COACH)
         assert fits(review, session, COACH)
         assert not fits(replace(review, course=()), session, COACH)

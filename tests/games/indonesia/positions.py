@@ -11,7 +11,7 @@ from indonesia_qt.games.indonesia.rules.actions import Announce, Deliver
 from indonesia_qt.games.indonesia.rules.constants import ERAS, Kind
 from indonesia_qt.games.indonesia.rules.events import Phase
 from indonesia_qt.games.indonesia.rules.setup import Deal
-from indonesia_qt.games.indonesia.rules.state import Account, Cards, Company, Options, Player, State
+from indonesia_qt.games.indonesia.rules.state import Cards, Company, Options, Player, PublicAccount, State
 from indonesia_qt.games.indonesia.rules.year import PHASES, Year, present_phase
 
 NO_CARDS: Cards = ((), (), ())
@@ -39,7 +39,7 @@ class Table:
         for name, value in values.items():
             assert name in player.__struct_fields__
             setattr(player, name, value)
-        self.state.ledger[seat] = Account(player.cash, player.bank)
+        self.state.ledger[seat] = PublicAccount(player.cash, player.bank)
         return player
 
     def company(self, seat: int, deeds: str, places: str = "", kind: Kind | None = None) -> Company:

@@ -128,7 +128,7 @@ class IndonesiaNumbers:
         self._number = {deed: number for number, deed in enumerate(scenario.deeds, 1)}
         self._lay_out_numbers()
         self._lay_out_choices()
-        self._companies = [_Companies(self, seat) for seat in range(players)]
+        self._companies = [_CompanyNumbers(self, seat) for seat in range(players)]
         self._bids: tuple[Any, ...] = ()
         self._order_bids: list[int] = [0] * players
 
@@ -351,7 +351,7 @@ class IndonesiaNumbers:
         raise ValueError(action)
 
 
-class _Companies:
+class _CompanyNumbers:
     """The numbers of the companies as a seat sees them, kept from one look to the next: only few change between."""
 
     def __init__(self, numbers: IndonesiaNumbers, seat: int) -> None:

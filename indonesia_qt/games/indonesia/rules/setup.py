@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from indonesia_qt.games.indonesia.rules.constants import ERAS, FEWEST_PLAYERS, MOST_PLAYERS
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
-from indonesia_qt.games.indonesia.rules.state import Account, Cards, Options, Player, State
+from indonesia_qt.games.indonesia.rules.state import Cards, Options, Player, PublicAccount, State
 from indonesia_qt.games.indonesia.rules.year import Year
 from indonesia_qt.i18n.text import counted, tr
 
@@ -81,7 +81,7 @@ def first_state(scenario: Scenario, options: Options, deal: Deal) -> State:
         year=0,
         order=list(deal.order),
         players=[Player(cards=cards) for cards in deal.cards],
-        ledger=[Account()] * len(deal.cards),
+        ledger=[PublicAccount()] * len(deal.cards),
         companies={},
         fields={},
         cities={},

@@ -58,7 +58,7 @@ class Player(Struct, gc=False):
         return replace(self, companies=self.companies.copy())
 
 
-class Account(Struct, frozen=True, gc=False):
+class PublicAccount(Struct, frozen=True, gc=False):
     """What a player has by the notes of anybody who writes down all payments, in rupiah."""
 
     cash: int = START_CASH
@@ -124,7 +124,7 @@ class State(Struct, gc=False):
     """The seats in the order of play."""
     players: list[Player]
     """By seat."""
-    ledger: list[Account]
+    ledger: list[PublicAccount]
     """By seat what everybody may know of money, which is public as it is paid; with hidden money, too (R-SET-03)."""
     companies: dict[str, Company]
     fields: dict[str, str]
@@ -168,7 +168,7 @@ class State(Struct, gc=False):
         player, known = self.players[seat], self.ledger[seat]
         player.cash += cash
         player.bank += bank
-        self.ledger[seat] = Account(known.cash + cash, known.bank + bank)
+        self.ledger[seat] = PublicAccount(known.cash + cash, known.bank + bank)
 
     @property
     def money_is_open(self) -> bool:

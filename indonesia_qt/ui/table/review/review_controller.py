@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from indonesia_qt.core.review import Coach, Course, Review, chances_of, reviewed, why_no_review
+from indonesia_qt.core.review import Coach, PlayedGame, Review, chances_of, reviewed, why_no_review
 from indonesia_qt.core.review_file import ReviewFile
 from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.i18n.text import as_sentence, clauses, enumerated, paragraph, phrase, tr
@@ -71,7 +71,7 @@ class ReviewController(QObject):
             return
         self.window.show_progress(0)
         session = table.bridge.session
-        call = Call(Review[session.game.actions], reviewed, (Course.of(session), coach), DEADLINE_MS)  # type: ignore[name-defined]
+        call = Call(Review[session.game.actions], reviewed, (PlayedGame.of(session), coach), DEADLINE_MS)  # type: ignore[name-defined]
         self._workers.submit(call, self._take, self._fail, self.window.show_progress)
 
     def cancel(self) -> None:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.flow import Action, question
-from indonesia_qt.core.review import Grade, Judged, Review, Turn, phases_of, strengths, turning_points
+from indonesia_qt.core.review import Grade, Judged, Review, TurningPoint, phases_of, strengths, turning_points
 from indonesia_qt.core.session import Session
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.table.advice import Advice
@@ -114,7 +114,7 @@ class ReviewTexts:
         numbers = [str(game.round(self.session.position(point.at))) for point in self.review.course[:-1]]
         return [*numbers, tr("end", "of the game") if self.session.question is None else tr("now")]
 
-    def _turn(self, turn: Turn) -> LinkText:
+    def _turn(self, turn: TurningPoint) -> LinkText:
         values = {
             "when": self.words.round(self.session.game.round(self.session.position(turn.before.at))),
             "player": self.words.seats[turn.seat],
@@ -131,7 +131,7 @@ class ReviewTexts:
         grade = tr(GRADES[costliest.grade])
         return LinkText(f"{text}. {grade}: {self.decision(costliest)}", turn.seat, costliest.at)
 
-    def _causes(self, turn: Turn) -> list[Judged[Any]]:
+    def _causes(self, turn: TurningPoint) -> list[Judged[Any]]:
         """The mistakes of the seat whose chance fell, or those of others when it rose."""
         return [
             one

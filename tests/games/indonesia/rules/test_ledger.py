@@ -11,7 +11,7 @@ from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.actions import Expand
 from indonesia_qt.games.indonesia.rules.events import EarningsCollected
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion
-from indonesia_qt.games.indonesia.rules.state import Account
+from indonesia_qt.games.indonesia.rules.state import PublicAccount
 from tests.games.indonesia.play import ALL_OPTIONS, Busy, Mixed, play
 from tests.games.indonesia.positions import Table, of
 
@@ -24,7 +24,7 @@ def test_R_SET_03_the_ledger_has_what_players_have_in_whole_games(
         for seed, options in enumerate(ALL_OPTIONS):
             for moment in play(game, options, players, seed, [Greedy, Mixed, Busy, RandomBot]):
                 s = moment.state
-                assert s.ledger == [Account(player.cash, player.bank) for player in s.players]
+                assert s.ledger == [PublicAccount(player.cash, player.bank) for player in s.players]
 
 
 def test_R_SET_03_hidden_money_is_in_every_view_by_the_ledger_alone(real: Indonesia) -> None:
@@ -40,7 +40,7 @@ def test_R_SET_03_the_ledger_says_nothing_of_money_that_nobody_saw_change_hands(
     table = Table(real)
     table.enter("turn_order")
     table.state.players[1].cash = 777
-    assert real.view(table.state, 0).ledger == [Account(100, 0)] * 3
+    assert real.view(table.state, 0).ledger == [PublicAccount(100, 0)] * 3
 
 
 def test_R_OPS_31_what_an_area_costs_beyond_the_cash_comes_off_the_earnings(islets: Indonesia) -> None:
@@ -51,4 +51,4 @@ def test_R_OPS_31_what_an_area_costs_beyond_the_cash_comes_off_the_earnings(isle
     assert isinstance(table.asked, ChooseExpansion)
     table.do(next(action for action in table.legal if isinstance(action, Expand)))
     assert of(EarningsCollected, table.events) == [EarningsCollected((35, 0, 0))]
-    assert table.state.ledger[0] == Account(cash=35)
+    assert table.state.ledger[0] == PublicAccount(cash=35)

@@ -10,7 +10,15 @@ from msgspec import Struct
 
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
-from indonesia_qt.games.indonesia.rules.state import Account, AuctionBid, Company, Options, OrderBid, Player, State
+from indonesia_qt.games.indonesia.rules.state import (
+    AuctionBid,
+    Company,
+    Options,
+    OrderBid,
+    Player,
+    PublicAccount,
+    State,
+)
 from indonesia_qt.games.indonesia.rules.year import Year
 from tests.games.indonesia.play import Mixed, play
 
@@ -30,7 +38,7 @@ def full_state(game: Indonesia) -> State:
         year=7,
         order=[0, 1, 2],
         players=[Player(**OTHER), Player(**(OTHER | {"cash": 9, "companies": ["y"]}))],
-        ledger=[Account(cash=8), Account(bank=3)],
+        ledger=[PublicAccount(cash=8), PublicAccount(bank=3)],
         companies={"x": company},
         fields={"bali-1": "x"},
         cities={"bali-2": 2},
