@@ -133,25 +133,25 @@ def why_no_review(session: Session[Any], coach: Coach | None, hints: bool) -> Re
     return None
 
 
-def key_of(played_game: PlayedGame, coach: Coach) -> str:
+def key_of(record: PlayedGame, coach: Coach) -> str:
     """Return a text that differs for reviews of other games, of other decisions, or by another coach."""
     made = sha256()
     for part in (
-        played_game.game.fingerprint,
+        record.game.fingerprint,
         coach.version,
-        played_game.setup,
-        played_game.seed,
-        *played_game.actions,
+        record.setup,
+        record.seed,
+        *record.actions,
     ):
         made.update(msgspec.json.encode(part) + b"\n")
     return made.hexdigest()
 
 
-def reviewed(played_game: PlayedGame, coach: Coach) -> Generator[float, None, Review[Any]]:
+def reviewed(record: PlayedGame, coach: Coach) -> Generator[float, None, Review[Any]]:
     """Review a game; yield now and then how much of it is done, from 0 to 1."""
-    game, made = played_game.game, len(played_game.actions)
-    session = Session(game, played_game.setup)
-    for action in played_game.actions:
+    game, made = record.game, len(record.actions)
+    session = Session(game, record.setup)
+    for action in record.actions:
         session.submit(action)
     is_over = session.question is None
     points: list[Appraisal] = []
@@ -159,7 +159,7 @@ def reviewed(played_game: PlayedGame, coach: Coach) -> Generator[float, None, Re
     begun = -1
     for at in range(made + 1):
         yield at / (made + 1)
-        position, chance = session.position(at), _chance(played_game.seed, at)
+        position, chance = session.position(at), _chance(record.seed, at)
         asked = question(position)
         if asked is not None and asked.seat == CHANCE and at < made:
             continue
@@ -171,12 +171,12 @@ def reviewed(played_game: PlayedGame, coach: Coach) -> Generator[float, None, Re
         if not is_over and game.needs_secrets(position, asked):
             continue
         view = game.view(position, asked.seat if is_over else None)
-        options = coach.options(view, asked, played_game.actions[at], chance)
+        options = coach.options(view, asked, record.actions[at], chance)
         if options is not None:
             best, played = options
             phase = game.phase(position) or ""
             judged.append(Judged(at, asked.seat, phase, played.chance, best.action, best.chance))
-    return Review(REVIEW_FORMAT, key_of(played_game, coach), made, tuple(points), tuple(judged))
+    return Review(REVIEW_FORMAT, key_of(record, coach), made, tuple(points), tuple(judged))
 
 
 def _chance(seed: int, at: int) -> Random:
@@ -185,9 +185,9 @@ def _chance(seed: int, at: int) -> Random:
 
 def fits(review: Review[Any], session: Session[Any], coach: Coach) -> bool:
     """Return whether a review, from wherever it comes, is one of this session as it stands, and sound."""
-    played_game = PlayedGame.of(session)
-    made, seats = len(played_game.actions), len(session.game.scores(session.state))
-    if (review.format, review.key, review.decisions) != (REVIEW_FORMAT, key_of(played_game, coach), made):
+    record = PlayedGame.of(session)
+    made, seats = len(record.actions), len(session.game.scores(session.state))
+    if (review.format, review.key, review.decisions) != (REVIEW_FORMAT, key_of(record, coach), made):
         return False
     chances = [chance for point in review.course for chance in point.chances]
     chances += [chance for one in review.judged for chance in (one.chance, one.best_chance)]
