@@ -102,6 +102,8 @@ class MainWindow(QMainWindow):
         self.appearance = Appearance(self.preferences, self)
         self.commands = Commands(self, settings)
         self.may_close: Callable[[], bool] = lambda: True
+        self._follow_soon = QTimer(self, singleShot=True)  # the board shows the places of a decision only after it
+        self._follow_soon.timeout.connect(self._follow_decision)
         self._was_painted = False
         self.table: GameParts | None = None
         self.map: MapView | None = None
@@ -194,8 +196,7 @@ class MainWindow(QMainWindow):
         self.docks.decision.setWindowTitle(window_title(caption(title)))
         if self.map:
             self.map.setFocus()
-            # The board shows the places of the decision only after this.
-            QTimer.singleShot(0, self.map, self._follow_decision)
+            self._follow_soon.start()
 
     def _seek_targets(self) -> None:
         """Follow targets that have changed during the decision."""
