@@ -67,7 +67,8 @@ class HoverCard(Label):
         self.setFixedWidth(min(scaled(WIDEST), width + scaled(48)))
         self.setFixedHeight(self.heightForWidth(self.width()))
         self.move(self._place(self.size()))
-        self.raise_()
+        if not self.isVisible():
+            self.raise_()  # what has come over it since stays there
         self.show()
 
     def say_instead(self, text: str, free: Sequence[QRect]) -> None:

@@ -77,7 +77,7 @@ class MapView(ZoomView):
         self.card = HoverCard(self)
         scene.area_hovered.connect(self._show_card)
         scene.area_focused.connect(self._show_card)
-        scene.synced.connect(self._update_card)
+        scene.synced.connect(self.update_card)
         self._carded = ""
         self.legend = Legend(self)
         self.legend.show_text(scene.legend)
@@ -135,7 +135,8 @@ class MapView(ZoomView):
         is_near = nearest and away(nearest) <= min(reach, away(found) if found in self._lands else reach)
         return nearest if is_near else found
 
-    def _update_card(self) -> None:
+    def update_card(self) -> None:
+        """Have the card of an area follow the position and make way for what lies over the board."""
         if self._carded:
             self.card.say_instead(self.map_scene.describe(self._carded), self._kept_free(self._carded))
 

@@ -162,10 +162,12 @@ class MainWindow(QMainWindow):
 
     def _show_news(self, texts: Sequence[str]) -> None:
         assert self.toasts
+        assert self.map
         for text in texts:
             self.toasts.say(text)
         if not texts:
             self.toasts.clear()
+        self.map.update_card()
 
     def show_board(self, scene: MapScene, *above: QWidget) -> None:
         """Put a board in the middle of the window, with other parts above it."""
