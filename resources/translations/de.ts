@@ -5959,11 +5959,6 @@
         <translation>Ein Teil der Zeichenfläche bei {place} ist leer.</translation>
     </message>
     <message>
-        <source>Paused</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Angehalten</translation>
-    </message>
-    <message>
         <source>Payments between players</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Wer an wen zahlte</translation>

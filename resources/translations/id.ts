@@ -5052,11 +5052,6 @@
         <translation>Sebagian kanvas di dekat {place} kosong.</translation>
     </message>
     <message>
-        <source>Paused</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Dijeda</translation>
-    </message>
-    <message>
         <source>Payments between players</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Siapa membayar siapa</translation>

@@ -5083,11 +5083,6 @@
         <translation>Una parte del foglio presso {place} è vuota.</translation>
     </message>
     <message>
-        <source>Paused</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>In pausa</translation>
-    </message>
-    <message>
         <source>Payments between players</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Chi ha pagato chi</translation>

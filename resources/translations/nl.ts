@@ -5078,11 +5078,6 @@
         <translation>Een deel van het tekenvlak bij {place} is leeg.</translation>
     </message>
     <message>
-        <source>Paused</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Gepauzeerd</translation>
-    </message>
-    <message>
         <source>Payments between players</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Wie wie betaalde</translation>
