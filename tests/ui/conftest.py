@@ -15,7 +15,6 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
-from indonesia_qt.ui.board.animation import TEMPOS
 from indonesia_qt.ui.table.game_offers import offer_games
 from tests.ui.hostile import PICTURE, Watch
 from tests.ui.table.mouse import Mouse
@@ -72,15 +71,6 @@ def nothing_brought_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """
     monkeypatch.setattr(gc, "freeze", lambda: None)
     monkeypatch.setattr(gc, "unfreeze", lambda: None)
-
-
-@pytest.fixture(autouse=True)
-def still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Has nothing move on the board at the usual speed; tests of what moves choose another one.
-
-    Each question glides into view. To paint that takes longer than anything else that most tests do.
-    """
-    monkeypatch.setitem(TEMPOS, "normal", 0.0)
 
 
 @pytest.fixture(autouse=True)

@@ -34,11 +34,6 @@ LAST_YEAR = Position("ChooseResearch", 6, 8)
 SOLD = re.compile(r"(?P<company>.+) sells .+ for (?P<price>\d+)\sRp; (?P<line>.+) carries it .+ for (?P<fee>\d+)\sRp\.")
 
 
-@pytest.fixture(autouse=True)
-def still() -> None:
-    """What beats tell moves here as it does for a player."""
-
-
 class Watcher:
     """A person at the table where a position has been opened, who sees what is told."""
 
