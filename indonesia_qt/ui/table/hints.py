@@ -73,7 +73,7 @@ class HintCard(QFrame):
         self.take = QPushButton(tr("Play this"), autoDefault=True)
         self.others.value_taken.connect(self.take.click)
         self.take.clicked.connect(lambda: self.taken.emit(self.chosen))
-        self.room = _ReasonScroll(self.title, self.instead, self.details, self.others)
+        self.room = ReasonScroll(tr("Hint"), self.title, self.instead, self.details, self.others)
         head, foot = row_of((self.room, 1), self.away), row_of(self.more, self.in_detail, 1, self.take)
         head.setAlignment(self.away, Qt.AlignmentFlag.AlignTop)
         parts = head, self.thinking, foot
@@ -156,13 +156,13 @@ def _small_switch(text: str, about: str, switched: Callable[[bool], object]) -> 
     return switch
 
 
-class _ReasonScroll(VerticalScroll):
+class ReasonScroll(VerticalScroll):
     """Parts below each other that scroll when the panel leaves them less room than they need."""
 
-    def __init__(self, *parts: QWidget) -> None:
+    def __init__(self, name: str, *parts: QWidget) -> None:
         self.content = QWidget()
         self.content.setLayout(column_of(*parts, contentsMargins=QMargins(), spacing=scaled(3)))
-        super().__init__(self.content, tr("Hint"))
+        super().__init__(self.content, name)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def sizeHint(self) -> QSize:

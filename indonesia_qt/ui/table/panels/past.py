@@ -15,6 +15,7 @@ from indonesia_qt.i18n.text import as_sentence, counted, paragraph, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.advice import Explanation
+from indonesia_qt.ui.table.hints import ReasonScroll
 from indonesia_qt.ui.table.panels.answer_button import PrimaryButton
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import LIST_STRETCH, Context
@@ -66,8 +67,8 @@ class PastPanel(QWidget):
         heading = Label(answer, wordWrap=True, role="strong")
         brought = Label(_paragraphs(sentences), wordWrap=True)
         self.verdict, self.better = Label(wordWrap=True, role="strong"), Label(wordWrap=True)
-        for part in (self.verdict, self.better):
-            part.hide()
+        self.judgement = ReasonScroll(tr("Review"), self.verdict, self.better)
+        self.judgement.hide()
         self._best: Action | None = None
         self.title = Label(tr("Other options"), wordWrap=True, role="quiet")
         self.reason = Label(wordWrap=True)
@@ -91,7 +92,7 @@ class PastPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(margins(12, 8, 12, 12))
         layout.setSpacing(scaled(8))
-        for part in (heading, brought, self.verdict, self.better, self.title, self.reason):
+        for part in (heading, brought, self.judgement, self.title, self.reason):
             layout.addWidget(part)
         layout.addWidget(self.list, LIST_STRETCH)
         layout.addStretch(1)
@@ -120,6 +121,7 @@ class PastPanel(QWidget):
         for label, text in ((self.verdict, verdict), (self.better, better)):
             label.setText(text)
             label.setVisible(bool(text))
+        self.judgement.show()
         self._best = best
         self.marks_changed.emit()
 
