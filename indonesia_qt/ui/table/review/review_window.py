@@ -177,7 +177,11 @@ class ReviewWindow(QDialog):
                     item.setTextAlignment(RIGHT)
                 self.table.setItem(r, c, item)
         header = self.table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        columns = range(1, self.table.columnCount())
+        widths = [max(header.sectionSizeHint(c), self.table.sizeHintForColumn(c)) for c in columns]
+        header.setMinimumSectionSize(max(widths))
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         self.table.resizeRowsToContents()
         self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         rows_height = sum(self.table.rowHeight(row) for row in range(len(others)))
