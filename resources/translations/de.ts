@@ -4793,7 +4793,7 @@
         <translation>Tastatur zum &amp;nächsten Bereich</translation>
     </message>
     <message>
-        <source>Focus pre&amp;vious pane</source>
+        <source>Focus previo&amp;us pane</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Tastatur zum v&amp;origen Bereich</translation>
     </message>
@@ -5959,6 +5959,11 @@
         <translation>Ein Teil der Zeichenfläche bei {place} ist leer.</translation>
     </message>
     <message>
+        <source>Paused</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
         <source>Payments between players</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Wer an wen zahlte</translation>
@@ -6078,7 +6083,7 @@
     <message>
         <source>Re&amp;view</source>
         <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>&amp;Analyse</translation>
+        <translation>Ana&amp;lyse</translation>
     </message>
     <message>
         <source>Recap</source>
@@ -6200,7 +6205,7 @@
     </message>
     <message>
         <source>Review</source>
-        <extracomment>ui/table/final_screen.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/panels/past.py, ui/table/review/review_window.py</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>

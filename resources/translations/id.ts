@@ -3893,7 +3893,7 @@
         <translation>Papan ketik ke bagian ber&amp;ikutnya</translation>
     </message>
     <message>
-        <source>Focus pre&amp;vious pane</source>
+        <source>Focus previo&amp;us pane</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Papan ketik ke bagian sebelum&amp;nya</translation>
     </message>
@@ -5052,6 +5052,11 @@
         <translation>Sebagian kanvas di dekat {place} kosong.</translation>
     </message>
     <message>
+        <source>Paused</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Dijeda</translation>
+    </message>
+    <message>
         <source>Payments between players</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Siapa membayar siapa</translation>
@@ -5295,7 +5300,7 @@
     </message>
     <message>
         <source>Review</source>
-        <extracomment>ui/table/final_screen.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/panels/past.py, ui/table/review/review_window.py</extracomment>
         <translation>Ulasan</translation>
     </message>
     <message>

@@ -3917,7 +3917,7 @@
         <translation>Vai al riquadro su&amp;ccessivo</translation>
     </message>
     <message>
-        <source>Focus pre&amp;vious pane</source>
+        <source>Focus previo&amp;us pane</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Vai al riquadro &amp;precedente</translation>
     </message>
@@ -5083,6 +5083,11 @@
         <translation>Una parte del foglio presso {place} è vuota.</translation>
     </message>
     <message>
+        <source>Paused</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>In pausa</translation>
+    </message>
+    <message>
         <source>Payments between players</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Chi ha pagato chi</translation>
@@ -5329,7 +5334,7 @@
     </message>
     <message>
         <source>Review</source>
-        <extracomment>ui/table/final_screen.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/panels/past.py, ui/table/review/review_window.py</extracomment>
         <translation>Analisi</translation>
     </message>
     <message>

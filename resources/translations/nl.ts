@@ -3912,7 +3912,7 @@
         <translation>&amp;Toetsenbord naar volgend deel</translation>
     </message>
     <message>
-        <source>Focus pre&amp;vious pane</source>
+        <source>Focus previo&amp;us pane</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Toetsenbord naar v&amp;orig deel</translation>
     </message>
@@ -5078,6 +5078,11 @@
         <translation>Een deel van het tekenvlak bij {place} is leeg.</translation>
     </message>
     <message>
+        <source>Paused</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Gepauzeerd</translation>
+    </message>
+    <message>
         <source>Payments between players</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Wie wie betaalde</translation>
@@ -5324,7 +5329,7 @@
     </message>
     <message>
         <source>Review</source>
-        <extracomment>ui/table/final_screen.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/panels/past.py, ui/table/review/review_window.py</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>

@@ -275,7 +275,7 @@ class MainWindow(QMainWindow):
         add(view, "charts", tr("&Charts"), self.charts_requested.emit, "Ctrl+T")
         add(view, "review", tr("Re&view"), self.review_requested.emit, "Ctrl+R")
         add(view, "next_part", tr("Focus n&ext pane"), partial(self._step_part, 1), "F6")
-        add(view, "previous_part", tr("Focus pre&vious pane"), partial(self._step_part, -1), "Shift+F6")
+        add(view, "previous_part", tr("Focus previo&us pane"), partial(self._step_part, -1), "Shift+F6")
         add(view, "docks", tr("Show or hide &panels"), self.docks.toggle, "F9")
         add(view, "reset_layout", tr("&Reset layout"), self.docks.reset)
         add(view, "full_screen", tr("&Full screen"), self._full_screen, "F11")

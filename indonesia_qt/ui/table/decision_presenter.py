@@ -107,7 +107,6 @@ class DecisionPresenter(QObject):
             self.prompt.show_text(seat, tr("Thinking…"))
             self.host.show_panel(OnlyShownPanel(self.bridge.only_shown, self.copy_requested.emit))
         elif not self.bridge.is_human(seat):
-            self.prompt.show_text(seat, tr("Thinking…"))
             self._show_bot(seat)
         elif order := self.automatic.answers(asked):
             self.prompt.show_text(seat, order.prompt())
@@ -144,8 +143,10 @@ class DecisionPresenter(QObject):
         """Show that it is the turn of a bot."""
         waiting = WaitingPanel(self.context)
         if self.bridge.course is Course.PAUSED:
+            self.prompt.show_text(seat, tr("Paused"))
             waiting.show_pause(seat, self.bridge)
         else:
+            self.prompt.show_text(seat, tr("Thinking…"))
             waiting.show_thought(seat, self.bridge.play_to_person if self.bridge.people else None)
         self.host.show_panel(waiting)
 
