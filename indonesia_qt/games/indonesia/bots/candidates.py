@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from itertools import combinations
-from statistics import fmean
 from typing import Any, NamedTuple
 
 from indonesia_qt.core.flow import Action, Pass, Question, question, settle, step
 from indonesia_qt.games.indonesia.bots.determinise import supposed
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, standing, worth
 from indonesia_qt.games.indonesia.bots.horizon import is_late, must_make_room
+from indonesia_qt.games.indonesia.bots.order_bids import OrderRound
 from indonesia_qt.games.indonesia.delivery.largest_plans import best_plan, objectives
 from indonesia_qt.games.indonesia.rules.actions import Announce, Bid, DeliverRest, Raise, Research
 from indonesia_qt.games.indonesia.rules.companies import free_slots
-from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
 from indonesia_qt.games.indonesia.rules.phases.mergers import (
     AnnounceMerger,
@@ -31,7 +30,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import (
     FloatShips,
 )
 from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
-from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid, TurnOrder, new_order
+from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import State
 
 
@@ -118,8 +117,6 @@ def settle_merger(after: State) -> None:
         step(after, asked.actions(after)[-1], [])
 
 
-USUAL_BIDS = (0.04, 0.1, 0.2, 0.3)
-"""Parts of their cash that rivals may bid for the order of play, one as likely as another; all are in the same mood."""
 MARGIN = 2.0
 """Rupiah that an announcement must promise beyond a pass, because estimates are rough."""
 
@@ -163,30 +160,8 @@ def _weigh(action: Action, values: list[float], seat: int, w: Weights) -> Weighe
 
 def _bids_for_order(s: State, asked: PlaceBid, w: Weights) -> list[Weighed]:
     """Nothing, and the lowest bids that come before each bid that rivals have made or may make."""
-    frame = s.stack[-2]
-    assert isinstance(frame, TurnOrder)
-    made = frame.strengths
-    later = s.order[len(made) + 1 :]
-    expected = {
-        tuple(round(share * s.players[seat].cash) * BID_FACTOR[s.players[seat].bid - 1] for seat in later)
-        for share in USUAL_BIDS
-    }
-    factor = BID_FACTOR[s.players[asked.seat].bid - 1]
-    # Of equal bids that of the player who was earlier in the order comes first (R-BID-04).
-    least = {strength // factor + 1 for strength in made}
-    least |= {-(-strength // factor) for strengths in expected for strength in strengths}
-    found = []
-    for amount in sorted({0, *(amount for amount in least if amount in asked.amounts(s))}):
-        outcomes = []
-        for strengths in expected:
-            after = s.copy()
-            player = after.players[asked.seat]
-            after.order[:] = new_order(s.order, [*made, amount * factor, *strengths])
-            player.cash -= amount
-            player.bank += amount
-            outcomes.append(worth(after, w))
-        found.append(_weigh(Bid(amount), [fmean(row) for row in zip(*outcomes, strict=True)], asked.seat, w))
-    return found
+    bids = OrderRound(s, w)
+    return [_weigh(Bid(amount), bids.values(amount), asked.seat, w) for amount in bids.amounts()]
 
 
 def _mergers(s: State, asked: AnnounceMerger, w: Weights) -> list[Weighed]:

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from indonesia_qt.core.flow import Action, Question, question, step
-from indonesia_qt.games.indonesia.bots.candidates import USUAL_BIDS, best, weighed
+from indonesia_qt.games.indonesia.bots.candidates import best, weighed
 from indonesia_qt.games.indonesia.bots.determinise import sampled
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, standing, weights_for, worth
 from indonesia_qt.games.indonesia.rules.actions import Bid, DeliverRest
@@ -28,6 +28,10 @@ FEWEST_ROUNDS = 3
 """Rounds before a candidate can be behind."""
 CLEAR = 2.0
 """How many standard errors a candidate must be behind another to be given up."""
+
+
+QUICK_BID = 0.1
+"""The part of their cash that all bid for the order of play where there is no time to think of it."""
 
 
 class Thought(Struct, frozen=True):
@@ -149,7 +153,7 @@ def reply(s: State, asked: Question[State], w: Weights) -> Action:
     if isinstance(asked, DeliverGoods):
         return DeliverRest()
     if isinstance(asked, PlaceBid):
-        return Bid(round(USUAL_BIDS[1] * asked.amounts(s)[-1]))
+        return Bid(round(QUICK_BID * asked.amounts(s)[-1]))
     return best(s, asked, w)
 
 

@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
-from indonesia_qt.games.indonesia.bots.candidates import USUAL_BIDS, weighed
+from indonesia_qt.games.indonesia.bots.candidates import weighed
 from indonesia_qt.games.indonesia.bots.evaluate import weights_for
 from indonesia_qt.games.indonesia.bots.lookahead import Expert
+from indonesia_qt.games.indonesia.bots.order_bids import PARTS
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.actions import Bid
 from tests.games.indonesia.positions import Table
@@ -40,7 +41,7 @@ def test_the_last_to_bid_pays_no_more_than_it_takes_to_be_first(table: Table) ->
 
 def test_the_first_to_bid_thinks_of_what_each_rival_is_likely_to_bid(table: Table) -> None:
     """Equal bids are enough for who is earlier in the order (R-BID-04)."""
-    assert amounts(table) == {0, *(round(share * 100) for share in USUAL_BIDS)}
+    assert amounts(table) == {0, *(round(part * 100) for part in PARTS)}
 
 
 def test_research_makes_bids_count_more(table: Table) -> None:

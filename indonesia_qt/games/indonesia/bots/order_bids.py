@@ -1,0 +1,95 @@
+"""Bids for the order of play: a round in which each player bids once, thought through to its end."""
+
+from __future__ import annotations
+
+from statistics import fmean
+from typing import NamedTuple
+
+from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, MOST_LIQUID, Weights, standing, worth
+from indonesia_qt.games.indonesia.bots.horizon import years_to_come
+from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
+from indonesia_qt.games.indonesia.rules.phases.turn_order import TurnOrder, new_order
+from indonesia_qt.games.indonesia.rules.state import State
+
+PARTS = 0.02, 0.06, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.55, 0.7, 0.85, 1.0
+"""A bid may be just high enough to come before one of these parts of the cash of a player who bids later."""
+TASTES = 0.4, 1.0, 2.0
+"""How much a place in the order of play may be worth to those who bid later, as a part of what the weights say."""
+
+
+class Bids(NamedTuple):
+    """The bids of a round in the order of play: their strengths, and the amounts that are still to be paid, in rupiah."""
+
+    strengths: tuple[int, ...]
+    amounts: tuple[int, ...]
+
+
+class OrderRound:
+    """The rest of a round of bids in position `s`, where it is somebody's turn to bid.
+
+    What a player has then hangs only on the order that comes of the bids and on the cash that he has left: that is
+    what makes it possible to think of all replies.
+    """
+
+    def __init__(self, s: State, w: Weights) -> None:
+        frame = s.stack[-2]
+        assert isinstance(frame, TurnOrder)
+        self.s, self.w, self.made = s, w, frame.strengths
+        self.seat = s.order[len(self.made)]
+        years = years_to_come(s, w.pace)
+        weights = dict(zip(FEATURES, w.at(years), strict=True))
+        self._cash_counts, self._place_counts = years * weights["liquid"], weights["tempo"]
+        self._cash = [player.cash for player in s.players]
+        self._factors = [BID_FACTOR[player.bid - 1] for player in s.players]
+        self._worth: dict[tuple[int, ...], list[float]] = {}
+
+    def amounts(self) -> list[int]:
+        """Return the bids that are worth a thought: nothing, and the least that come before others' bids."""
+        later = self.s.order[len(self.made) + 1 :]
+        likely = {round(part * self._cash[seat]) * self._factors[seat] for seat in later for part in PARTS}
+        factor = self._factors[self.seat]
+        # Of equal bids that of the player who was earlier in the order comes first (R-BID-04).
+        enough = {-(-strength // factor) for strength in likely}
+        return sorted({*self._least(self.seat, self.made), *(n for n in enough if n <= self._cash[self.seat])})
+
+    def values(self, amount: int) -> list[float]:
+        """Return the final money that each seat may expect after a bid, when the others reply as it suits them."""
+        bids = self._bid(Bids(self.made, (0,) * len(self.made)), amount)
+        ends = [self._end(self._replies(bids, taste)) for taste in TASTES] if self._left(bids) else [self._end(bids)]
+        return [fmean(row) for row in zip(*ends, strict=True)]
+
+    def _replies(self, bids: Bids, taste: float) -> Bids:
+        """All bids, when each of those who bid later takes what is best for him, knowing what follows."""
+        if not self._left(bids):
+            return bids
+        seat = self.s.order[len(bids.strengths)]
+        ends = [self._replies(self._bid(bids, amount), taste) for amount in self._least(seat, bids.strengths)]
+        return max(ends, key=lambda end: standing(self._end(end, taste), seat, self.w))
+
+    def _left(self, bids: Bids) -> bool:
+        return len(bids.strengths) < len(self.s.order)
+
+    def _bid(self, bids: Bids, amount: int) -> Bids:
+        seat = self.s.order[len(bids.strengths)]
+        return Bids((*bids.strengths, amount * self._factors[seat]), (*bids.amounts, amount))
+
+    def _least(self, seat: int, strengths: tuple[int, ...]) -> list[int]:
+        """Nothing, and the lowest bids that come before each that was made."""
+        above = {strength // self._factors[seat] + 1 for strength in strengths}
+        return sorted({0, *(amount for amount in above if amount <= self._cash[seat])})
+
+    def _end(self, bids: Bids, taste: float = 1.0) -> list[float]:
+        """What each seat may expect when the round ends so, if places are worth `taste` times as much as usual."""
+        order = tuple(new_order(self.s.order, bids.strengths))
+        if order not in self._worth:
+            after = self.s.copy()
+            after.order[:] = order
+            self._worth[order] = worth(after, self.w)
+        values = self._worth[order].copy()
+        for seat, amount in zip(self.s.order, bids.amounts, strict=True):
+            cash = self._cash[seat]
+            values[seat] -= self._cash_counts * (min(MOST_LIQUID, cash) - min(MOST_LIQUID, cash - amount))
+        if taste != 1:
+            for place, seat in enumerate(order):
+                values[seat] -= (taste - 1) * self._place_counts * place
+        return values
