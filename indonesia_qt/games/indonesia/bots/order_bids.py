@@ -18,7 +18,7 @@ TASTES = 0.4, 1.0, 2.0
 
 
 class Bids(NamedTuple):
-    """The bids of a round in the order of play: their strengths, and the amounts that are still to be paid, in rupiah."""
+    """The bids of a round in the order of play: their strengths, and the amounts still to be paid, in rupiah."""
 
     strengths: tuple[int, ...]
     amounts: tuple[int, ...]
