@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from indonesia_qt.core.flow import Pass, settle
+from indonesia_qt.games.indonesia.bots.board import board_of
 from indonesia_qt.games.indonesia.bots.determinise import sampled, supposed
 from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, features, weights_for, worth
 from indonesia_qt.games.indonesia.bots.horizon import years_to_come
@@ -109,7 +110,7 @@ def test_goods_that_nobody_buys_are_unsold_and_companies_that_sell_all_are_ripe(
     table.city("middle-2")
     assert (row()["unsold"], row()["reached"], row()["ripe"]) == (0, 0, 40)
     table.player(0, expansion=5)
-    assert row()["ripe"] == 20 * rooms(table.state, 10)["a-west-rice"]
+    assert row()["ripe"] == 20 * rooms(board_of(table.state), 10)["a-west-rice"]
 
 
 def test_a_kind_of_which_two_own_companies_may_be_merged_is_an_outlet(real: Indonesia) -> None:
