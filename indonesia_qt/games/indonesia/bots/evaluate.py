@@ -12,6 +12,7 @@ from msgspec import Struct
 from indonesia_qt.games.indonesia.bots.board import Board, Firm, board_of
 from indonesia_qt.games.indonesia.bots.horizon import (
     OPERATIONS_BEGIN,
+    TURN_ORDER,
     USUAL_SCHEDULE,
     Schedule,
     last_year_is_certain,
@@ -22,6 +23,7 @@ from indonesia_qt.games.indonesia.bots.prospects import Waters, rooms
 from indonesia_qt.games.indonesia.bots.trade import BOARDS, Trade, rest_of_year, trade_on
 from indonesia_qt.games.indonesia.rules.companies import areas_harbours, ship_limit_of
 from indonesia_qt.games.indonesia.rules.constants import LAST_STEP, PRICE, TRACKS, Kind
+from indonesia_qt.games.indonesia.rules.phases.turn_order import TurnOrder
 from indonesia_qt.games.indonesia.rules.scoring import final_money
 from indonesia_qt.games.indonesia.rules.state import State
 
@@ -36,7 +38,7 @@ MOST_LIQUID = 400
 MOST_FREE = 2
 """Free slots beyond which more don't count."""
 LATE_TEMPO = 0.3
-"""The value of a place in the order of play from the Operations phase until the next bids, as a part of that before."""
+"""The value of a place in the order of play during the Operations phase, as a part of that before."""
 
 FEATURES = (
     "now",
@@ -86,7 +88,7 @@ def features(s: State, years: float) -> list[Seat]:
     coming = max(0.0, years - 1 if phase == OPERATIONS_BEGIN else years)
     board = board_of(s)
     now, companies = _survey(board)
-    early = 1 if phase < OPERATIONS_BEGIN else LATE_TEMPO
+    places_count = _weight_of_order(s, phase)
     later = max(0.0, years - 1)
     found = []
     for seat, money in enumerate(_money(s, board, now)):
@@ -97,7 +99,7 @@ def features(s: State, years: float) -> list[Seat]:
         row += [years * _STEPS[getattr(player, track)] for track in TRACKS]
         row.append(later * min(MOST_FREE, player.slots - len(player.companies)))
         row.append(years * min(MOST_LIQUID, player.cash))
-        row.append(-early * s.order.index(seat))
+        row.append(-places_count * s.order.index(seat))
         row += [coming * own.unsold, coming * own.ripe(player.expansion)]
         row.append(later * own.outlets(player.mergers))
         row.append(coming * own.reached)
@@ -116,6 +118,13 @@ def _survey(board: Board) -> tuple[Trade, list[_Companies]]:
     for firm in board.firms:
         companies[firm.owner].add(board, firm, now.sold.get(firm.id, 0), room.get(firm.id, 0))
     return now, companies
+
+
+def _weight_of_order(s: State, phase: int) -> float:
+    """How much the order of play matters still: not at all before this year's bids, nor after the operations."""
+    if phase < TURN_ORDER or phase > OPERATIONS_BEGIN or any(isinstance(frame, TurnOrder) for frame in s.stack):
+        return 0.0
+    return LATE_TEMPO if phase == OPERATIONS_BEGIN else 1.0
 
 
 _STEPS = [0.0] + [sum(DECLINE**n for n in range(step)) for step in range(LAST_STEP)]

@@ -14,8 +14,8 @@ USUAL_END = 10
 """The year that is thought to be the last. Without it nobody who earns well would take the deed that ends the game."""
 LEFT_OVER = 1.0
 """Deeds that an era leaves over: those of its last kind."""
-OPERATIONS_BEGIN, OPERATIONS_END = 6, 7
-"""The number of the phase in its year while operations are on, and after them."""
+TURN_ORDER, OPERATIONS_BEGIN, OPERATIONS_END = 2, 6, 7
+"""The number of the phase in its year while the order of play is bid for, while operations are on, and after them."""
 
 
 class Schedule(NamedTuple):

@@ -84,6 +84,7 @@ class OrderRound:
         if order not in self._worth:
             after = self.s.copy()
             after.order[:] = order
+            del after.stack[-2:]  # the round of bids is over
             self._worth[order] = worth(after, self.w)
         values = self._worth[order].copy()
         for seat, amount in zip(self.s.order, bids.amounts, strict=True):

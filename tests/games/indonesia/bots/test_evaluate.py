@@ -37,6 +37,17 @@ def test_a_years_trade_is_what_the_operations_bring(islets: Indonesia) -> None:
     assert sum(earned) == 20
 
 
+def test_places_in_the_order_of_play_count_from_the_bids_to_the_operations(real: Indonesia) -> None:
+    counted: dict[str, set[float]] = {}
+    tempo = FEATURES.index("tempo")
+    for moment in play(real, Options(), 3, 1, [Greedy]):
+        if (phase := real.phase(moment.state)) is not None:
+            counted.setdefault(phase, set()).update(row[tempo] for _, row in features(moment.state, 5.0))
+    assert counted["new_era"] == counted["turn_order"] == {0}
+    assert counted["acquisitions"] == {0, -1, -2}
+    assert min(counted["operations"]) == -0.6
+
+
 def test_a_finished_game_is_worth_what_was_made(real: Indonesia) -> None:
     *_, last = play(real, Options(), 3, 2, [Greedy])
     assert worth(last.state, weights_for("medium", 3)) == list(real.scores(last.state))
