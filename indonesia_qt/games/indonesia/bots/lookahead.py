@@ -16,10 +16,9 @@ from indonesia_qt.core.flow import Action, Question, question, step
 from indonesia_qt.games.indonesia.bots.candidates import best, weighed
 from indonesia_qt.games.indonesia.bots.determinise import sampled
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, standing, weights_for, worth
-from indonesia_qt.games.indonesia.rules.actions import Bid, DeliverRest
+from indonesia_qt.games.indonesia.rules.actions import DeliverRest
 from indonesia_qt.games.indonesia.rules.phases.mergers import Auction
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
-from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import State
 
 TASTES = 0.25
@@ -28,10 +27,6 @@ FEWEST_ROUNDS = 3
 """Rounds before a candidate can be behind."""
 CLEAR = 2.0
 """How many standard errors a candidate must be behind another to be given up."""
-
-
-QUICK_BID = 0.1
-"""The part of their cash that all bid for the order of play where there is no time to think of it."""
 
 
 class Thought(Struct, frozen=True):
@@ -152,8 +147,6 @@ def reply(s: State, asked: Question[State], w: Weights) -> Action:
     """Return what looks best, with little thought for what matters little."""
     if isinstance(asked, DeliverGoods):
         return DeliverRest()
-    if isinstance(asked, PlaceBid):
-        return Bid(round(QUICK_BID * asked.amounts(s)[-1]))
     return best(s, asked, w)
 
 
