@@ -14,15 +14,8 @@ Cities = tuple[tuple[str, int], ...]
 """The size of each city, or how many of a good it buys."""
 
 
-class Firm(NamedTuple):
-    """A company as it is at one moment."""
-
-    id: str
-    kind: Kind
-    owner: int
-    deeds: tuple[str, ...]
-    areas: tuple[str, ...]
-    ships: Ships
+Firm = tuple[str, Kind, int, tuple[str, ...], tuple[str, ...], Ships]
+"""A company as it is at one moment: id, kind, owner, deeds, areas and ships."""
 
 
 class Board(NamedTuple):
@@ -47,7 +40,5 @@ def board_of(s: State) -> Board:
         tuple(s.order),
         tuple([player.hull for player in s.players]),
         tuple(s.cities.items()),
-        tuple(
-            [Firm(c.id, c.kind, c.owner, c.deeds, tuple(c.areas), tuple(c.ships.items())) for c in s.companies.values()]
-        ),
+        tuple([(c.id, c.kind, c.owner, c.deeds, tuple(c.areas), tuple(c.ships.items())) for c in s.companies.values()]),
     )

@@ -20,7 +20,7 @@ from indonesia_qt.games.indonesia.bots.horizon import (
     years_to_come,
 )
 from indonesia_qt.games.indonesia.bots.prospects import Waters, rooms
-from indonesia_qt.games.indonesia.bots.trade import BOARDS, Trade, rest_of_year, trade_on
+from indonesia_qt.games.indonesia.bots.trade import Trade, Traders
 from indonesia_qt.games.indonesia.rules.companies import areas_harbours, ship_limit_of
 from indonesia_qt.games.indonesia.rules.constants import LAST_STEP, PRICE, TRACKS, Kind
 from indonesia_qt.games.indonesia.rules.phases.turn_order import TurnOrder
@@ -39,6 +39,9 @@ MOST_FREE = 2
 """Free slots beyond which more don't count."""
 LATE_TEMPO = 0.3
 """The value of a place in the order of play during the Operations phase, as a part of that before."""
+
+BOARDS = 4_000
+"""How many boards are remembered."""
 
 FEATURES = (
     "now",
@@ -86,12 +89,11 @@ def features(s: State, years: float) -> list[Seat]:
     """Return the money and the features of each seat in a game that goes on for so many `years_to_come`."""
     phase = phase_number(s)
     coming = max(0.0, years - 1 if phase == OPERATIONS_BEGIN else years)
-    board = board_of(s)
-    now, companies = _survey(board)
+    traders, now, companies = _survey(board_of(s))
     places_count = _weight_of_order(s, phase)
     later = max(0.0, years - 1)
     found = []
-    for seat, money in enumerate(_money(s, board, now)):
+    for seat, money in enumerate(_money(s, traders, now)):
         player = s.players[seat]
         own = companies[seat]
         row = [now.earned[seat] * (coming + min(1.0, coming))]
@@ -108,16 +110,18 @@ def features(s: State, years: float) -> list[Seat]:
 
 
 @lru_cache(maxsize=BOARDS)
-def _survey(board: Board) -> tuple[Trade, list[_Companies]]:
-    """Return the trade of a year and what each seat has: whatever doesn't depend on money and research."""
-    now = trade_on(board)
+def _survey(board: Board) -> tuple[Traders, Trade, list[_Companies]]:
+    """Return the traders, their year, and what each seat has: whatever doesn't depend on money and research."""
+    traders = Traders(board)
+    now = traders.trade()
     room = rooms(board, MOST_ROOM)
-    sailed = frozenset([sea for firm in board.firms for sea, _ in firm.ships])
+    sailed = frozenset([sea for *_, ships in board.firms for sea, _ in ships])
     waters = Waters(board)
     companies = [_Companies(sailed, waters) for _ in board.hulls]
     for firm in board.firms:
-        companies[firm.owner].add(board, firm, now.sold.get(firm.id, 0), room.get(firm.id, 0))
-    return now, companies
+        id, _, owner, *_ = firm
+        companies[owner].add(board, firm, now.sold.get(id, 0), room.get(id, 0))
+    return traders, now, companies
 
 
 def _weight_of_order(s: State, phase: int) -> float:
@@ -144,16 +148,17 @@ class _Companies:
 
     def add(self, board: Board, firm: Firm, sold: int, room: int) -> None:
         """Add a company, which sells so many goods and has `room` to expand, in areas."""
-        self.deeds.setdefault(firm.kind, []).append(len(firm.deeds))
-        if firm.kind == "shipping":
+        _, kind, _, deeds, areas, ships = firm
+        self.deeds.setdefault(kind, []).append(len(deeds))
+        if kind == "shipping":
             self.lines += 1
-            self.fleet += max(sum([n for _, n in firm.ships]), ship_limit_of(board.scenario, board.era, firm.deeds))
-            self.cargo += self.waters.cargo(frozenset([sea for sea, _ in firm.ships]))
+            self.fleet += max(sum([n for _, n in ships]), ship_limit_of(board.scenario, board.era, deeds))
+            self.cargo += self.waters.cargo(frozenset([sea for sea, _ in ships]))
             return
-        price, units = PRICE[firm.kind], len(firm.areas)
+        price, units = PRICE[kind], len(areas)
         unsold = units - sold
         self.production += 1
-        coast = areas_harbours(board.scenario, firm.areas)
+        coast = areas_harbours(board.scenario, areas)
         self.custom += self.waters.custom(coast)
         self.unsold += price * unsold
         if unsold and not self.sailed.isdisjoint(coast):
@@ -170,13 +175,13 @@ class _Companies:
         return sum(len(deeds) > 1 and sum(sorted(deeds)[:2]) <= mergers for deeds in self.deeds.values())
 
 
-def _money(s: State, board: Board, now: Trade) -> list[float]:
+def _money(s: State, traders: Traders, now: Trade) -> list[float]:
     """Cash, bank and this year's earnings, with those still to come; doubled when this is certainly the last year."""
     money = [float(player.cash + player.bank) for player in s.players]
     phase = phase_number(s)
     earnings = [0] * len(s.players)
     if phase == OPERATIONS_BEGIN:
-        rest = rest_of_year(s, board) if s.operated else now
+        rest = traders.rest_of_year(s) if s.operated else now
         earnings = [player.earnings + more for player, more in zip(s.players, rest.earned, strict=True)]
         money = [sum(pair) for pair in zip(money, earnings, strict=True)]
     elif phase > OPERATIONS_BEGIN:

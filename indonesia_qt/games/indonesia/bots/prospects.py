@@ -68,7 +68,7 @@ def lands_of(scenario: Scenario) -> Lands:
 
 def rooms(board: Board, most: int) -> dict[str, int]:
     """Return by how many areas each production company could expand if nobody else did, but at most `most`."""
-    fields = tuple([(firm.id, firm.kind, firm.areas) for firm in board.firms if firm.areas])
+    fields = tuple([(id, kind, areas) for id, kind, _, _, areas, _ in board.firms if areas])
     return _rooms(board.scenario, fields, tuple([city for city, _ in board.cities]), most)
 
 
@@ -131,7 +131,7 @@ class Waters:
 
     def __init__(self, board: Board) -> None:
         self.scenario, self.cities = board.scenario, board.cities
-        self.goods = tuple([(firm.kind, firm.areas) for firm in board.firms if firm.areas])
+        self.goods = tuple([(kind, areas) for _, kind, _, _, areas, _ in board.firms if areas])
 
     def custom(self, begins: frozenset[str]) -> float:
         """Return how many goods the cities near some seas buy, those farther away counting less."""

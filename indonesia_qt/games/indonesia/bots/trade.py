@@ -6,6 +6,7 @@ goods can come to, so that what changes elsewhere doesn't matter.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -17,13 +18,15 @@ from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.shipping import FOREIGN
 from indonesia_qt.games.indonesia.rules.state import State
 
-BOARDS, MARKETS, COMPANIES = 4_000, 10_000, 30_000
-"""How many boards are remembered, markets of one good, and companies."""
+MARKETS, COMPANIES = 10_000, 30_000
+"""How many markets of one good are remembered, and how many sales of companies."""
 
 Fleet = tuple[int, Ships]
 """The owner of a line and, for each sea, how many goods its ships there can carry."""
 Stock = tuple[str, int, tuple[str, ...]]
 """A company, its owner and its areas."""
+Received = tuple[tuple[tuple[str, str], int], ...]
+"""How many of a good a city has bought, by (city, good)."""
 
 
 class Sales(NamedTuple):
@@ -45,46 +48,57 @@ class Trade(NamedTuple):
 
 def trade(s: State) -> Trade:
     """Return the trade of a year with all that is on the board, before any city has bought."""
-    return trade_on(board_of(s))
+    return Traders(board_of(s)).trade()
 
 
-def trade_on(board: Board) -> Trade:
-    """Return the same of a board."""
-    return _trade(board, (), frozenset())
+class Traders:
+    """The companies of a board, ready to trade."""
 
+    def __init__(self, board: Board) -> None:
+        self.scenario, self.cities, hulls = board.scenario, board.cities, board.hulls
+        self.seats = len(hulls)
+        self.fleets = tuple(
+            [
+                (owner, tuple([(sea, hulls[owner] * number) for sea, number in ships]))
+                for _, _, owner, _, _, ships in board.firms
+                if ships
+            ]
+        )
+        rank = {seat: n for n, seat in enumerate(board.order)}
+        ranked: dict[Kind, list[tuple[int, Stock]]] = {}
+        for id, kind, owner, _, areas, _ in board.firms:
+            if areas:
+                ranked.setdefault(kind, []).append((rank[owner], (id, owner, areas)))
+        self.stocks = {kind: [stock for _, stock in sorted(entries)] for kind, entries in ranked.items()}
+        """The companies of each kind, in the order in which they sell."""
+        self.rest: dict[tuple[Received, frozenset[str]], Trade] = {}
 
-def rest_of_year(s: State, board: Board) -> Trade:
-    """Return what the companies that haven't operated this year can still sell; `board` is that of the position."""
-    return _trade(board, tuple(s.received.items()), frozenset(s.operated))
+    def trade(self) -> Trade:
+        """Return the trade of a year, before any city has bought."""
+        return self._trade({}, frozenset())
 
+    def rest_of_year(self, s: State) -> Trade:
+        """Return what the companies that haven't operated this year can still sell in a position with this board."""
+        so_far = tuple(s.received.items()), frozenset(s.operated)
+        if so_far not in self.rest:
+            self.rest[so_far] = self._trade(s.received, so_far[1])
+        return self.rest[so_far]
 
-@lru_cache(maxsize=BOARDS)
-def _trade(board: Board, received: tuple[tuple[tuple[str, str], int], ...], idle: frozenset[str]) -> Trade:
-    fleets = tuple(
-        [
-            (firm.owner, tuple([(sea, board.hulls[firm.owner] * ships) for sea, ships in firm.ships]))
-            for firm in board.firms
-            if firm.ships
-        ]
-    )
-    rank = {seat: n for n, seat in enumerate(board.order)}
-    stocks: dict[Kind, list[tuple[int, Stock]]] = {}
-    for firm in board.firms:
-        if firm.areas and firm.id not in idle:
-            stocks.setdefault(firm.kind, []).append((rank[firm.owner], (firm.id, firm.owner, firm.areas)))
-    earned = [0] * len(board.hulls)
-    sold: dict[str, int] = {}
-    bought = dict(received)
-    for kind, ranked in stocks.items():
-        ranked.sort()
-        demand = board.cities
-        if bought:
-            demand = tuple([(city, size - bought.get((city, kind), 0)) for city, size in demand])
-        sales = _sales(board.scenario, kind, fleets, tuple([stock for _, stock in ranked]), demand)
-        sold.update(sales.sold)
-        for seat, money in sales.earned.items():
-            earned[seat] += money
-    return Trade(sold, earned)
+    def _trade(self, received: Mapping[tuple[str, str], int], idle: frozenset[str]) -> Trade:
+        earned = [0] * self.seats
+        sold: dict[str, int] = {}
+        for kind, stocks in self.stocks.items():
+            waiting = tuple([stock for stock in stocks if stock[0] not in idle])
+            if not waiting:
+                continue
+            demand = self.cities
+            if received:
+                demand = tuple([(city, size - received.get((city, kind), 0)) for city, size in demand])
+            sales = _sales(self.scenario, kind, self.fleets, waiting, demand)
+            sold.update(sales.sold)
+            for seat, money in sales.earned.items():
+                earned[seat] += money
+        return Trade(sold, earned)
 
 
 @lru_cache(maxsize=MARKETS)
@@ -95,11 +109,11 @@ def _sales(
     sold, earned = dict[str, int](), dict[int, int]()
     left = {city: n for city, n in demand if n > 0}
     for id, owner, areas in stocks:
-        lines = [(seat, near) for seat, ships in fleets if (near := _within_reach(scenario, areas, ships)).ships]
-        buyers = tuple([buyer for buyer in left.items() if any([buyer[0] in near.lands for _, near in lines])])
+        ways = _ways(scenario, areas, owner, fleets)
+        buyers = tuple([buyer for buyer in left.items() if buyer[0] in ways.lands])
         goods = 0
         if buyers:
-            bought, used = _sale(scenario, areas, tuple([(seat == owner, near.ships) for seat, near in lines]), buyers)
+            bought, used = _sale(scenario, areas, ways.lines, buyers)
             for city, n in bought:
                 goods += n
                 if left[city] == n:
@@ -107,12 +121,31 @@ def _sales(
                 else:
                     left[city] -= n
             for n, fees in used:
-                seat = lines[n][0]
+                seat = ways.seats[n]
                 earned[owner] = earned.get(owner, 0) - fees
                 earned[seat] = earned.get(seat, 0) + fees
         sold[id] = goods
         earned[owner] = earned.get(owner, 0) + PRICE[kind] * goods
     return Sales(sold, earned)
+
+
+class Ways(NamedTuple):
+    """The lines by which a company can sell.
+
+    `seats` are their owners, and `lines` says of each whether it's the company's owner's, and which of its ships the
+    goods can come to; `lands` are the land areas at which these call.
+    """
+
+    seats: list[int]
+    lines: tuple[tuple[bool, Ships], ...]
+    lands: frozenset[str]
+
+
+@lru_cache(maxsize=MARKETS)
+def _ways(scenario: Scenario, areas: tuple[str, ...], owner: int, fleets: tuple[Fleet, ...]) -> Ways:
+    lines = [(seat, near) for seat, ships in fleets if (near := _within_reach(scenario, areas, ships)).ships]
+    lands = frozenset[str]().union(*[near.lands for _, near in lines])
+    return Ways([seat for seat, _ in lines], tuple([(seat == owner, near.ships) for seat, near in lines]), lands)
 
 
 class Reach(NamedTuple):
