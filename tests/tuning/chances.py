@@ -1,6 +1,6 @@
 """Fits what forecasts of the money say about who wins, from games of bots; the numbers of `bots/chances.json`.
 
-python -m tests.tuning.chances GAMES
+python -m tests.tuning.chances GAMES        (at least 48)
 
 There are three kinds of games: of equal Experts, of bots whose tastes differ from Expert's, and of bots of different
 strength. All look only once at each answer.
