@@ -33,7 +33,7 @@ UNFINISHED = PlaceBid, RaiseBid, ChooseRemoval, FloatShips, DeliverGoods, Choose
 class IndonesiaCoach:
     """Keeps to the protocol `core.review.Coach`."""
 
-    version = "1"
+    version = "2"
 
     def chances(self, s: State, chance: Random) -> tuple[float, ...]:  # noqa: ARG002
         """Return each seat's chance to win."""

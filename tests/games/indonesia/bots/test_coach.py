@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from indonesia_qt.core.flow import Question, question, refusal
-from indonesia_qt.games.indonesia.bots.chances import chances_to_win, of_forecast
+from indonesia_qt.games.indonesia.bots.chances import chances_to_win, odds, of_forecasts
 from indonesia_qt.games.indonesia.bots.coach import IndonesiaCoach
 from indonesia_qt.games.indonesia.bots.lookahead import Medium
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import RandomBot
@@ -59,7 +59,7 @@ def test_winners_with_equal_money_share_it(real: Indonesia) -> None:
 
 
 def test_a_lead_counts_more_when_the_end_is_near() -> None:
-    early, late = (of_forecast([1000, 800, 800], years)[0] for years in (8, 1))
+    early, late = (of_forecasts([[1.2, 0.9, 0.9]] * 2, odds().at(years))[0] for years in (8, 1))
     assert 1 / 3 < early < late < 1
 
 
