@@ -22,7 +22,7 @@ from indonesia_qt.games.indonesia.bots.horizon import (
 from indonesia_qt.games.indonesia.bots.prospects import Waters, rooms
 from indonesia_qt.games.indonesia.bots.trade import Trade, Traders
 from indonesia_qt.games.indonesia.rules.companies import areas_harbours, ship_limit_of
-from indonesia_qt.games.indonesia.rules.constants import LAST_STEP, PRICE, TRACKS, Kind
+from indonesia_qt.games.indonesia.rules.constants import LAST_STEP, PRICE, Kind
 from indonesia_qt.games.indonesia.rules.phases.turn_order import TurnOrder
 from indonesia_qt.games.indonesia.rules.scoring import final_money
 from indonesia_qt.games.indonesia.rules.state import State
@@ -96,15 +96,26 @@ def features(s: State, years: float) -> list[Seat]:
     for seat, money in enumerate(_money(s, traders, now)):
         player = s.players[seat]
         own = companies[seat]
-        row = [now.earned[seat] * (coming + min(1.0, coming))]
-        row += [coming * value for value in (own.production, own.custom, own.lines, own.fleet, own.cargo)]
-        row += [years * _STEPS[getattr(player, track)] for track in TRACKS]
-        row.append(later * min(MOST_FREE, player.slots - len(player.companies)))
-        row.append(years * min(MOST_LIQUID, player.cash))
-        row.append(-places_count * s.order.index(seat))
-        row += [coming * own.unsold, coming * own.ripe(player.expansion)]
-        row.append(later * own.outlets(player.mergers))
-        row.append(coming * own.reached)
+        row = [
+            now.earned[seat] * (coming + min(1.0, coming)),
+            coming * own.production,
+            coming * own.custom,
+            coming * own.lines,
+            coming * own.fleet,
+            coming * own.cargo,
+            years * _STEPS[player.slots],
+            years * _STEPS[player.mergers],
+            years * _STEPS[player.expansion],
+            years * _STEPS[player.hull],
+            years * _STEPS[player.bid],
+            later * min(MOST_FREE, player.slots - len(player.companies)),
+            years * min(MOST_LIQUID, player.cash),
+            -places_count * s.order.index(seat),
+            coming * own.unsold,
+            coming * own.ripe(player.expansion),
+            later * own.outlets(player.mergers),
+            coming * own.reached,
+        ]
         found.append((money, row))
     return found
 
