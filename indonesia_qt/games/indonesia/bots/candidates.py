@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
 from statistics import fmean
 from typing import Any, NamedTuple
@@ -60,15 +60,17 @@ class Prospect:
             for seat in range(len(s.players))
         ]
         holders = [n for n in s.order if n in self.owners or free_slots(s, n) > 0]
-        self._worth = {seat: worth(_joined(s, first, second, seat, self.nominal), w) for seat in holders}
+        self._worth = {seat: worth(joined(s, first, second, seat, self.nominal), w) for seat in holders}
         self.limits = {seat: self._limit(seat) for seat in holders}
 
     def values(self, winner: int, price: float) -> list[float]:
         """Return the final money of each seat when `winner` pays `price`."""
+        return [value + more for value, more in zip(self._worth[winner], self.beyond(winner, price), strict=True)]
+
+    def beyond(self, winner: int, price: float) -> list[float]:
+        """Return what each seat gets, or pays, because `winner` pays `price` and not the nominal value."""
         more = price - self.nominal
-        return [
-            value + more * (self._shares[seat] - (seat == winner)) for seat, value in enumerate(self._worth[winner])
-        ]
+        return [more * (share - (seat == winner)) for seat, share in enumerate(self._shares)]
 
     def gain(self, seat: int, winner: int, price: float) -> float:
         """Return how `seat` stands when `winner` pays `price`."""
@@ -103,8 +105,8 @@ class Prospect:
         return AuctionOutcome(ranked[0], price, self.values(ranked[0], price))
 
 
-def _joined(s: State, first: str, second: str, winner: int, bid: int) -> State:
-    """The position after a merger; areas that siap faji gives up go in the order in which they are listed."""
+def joined(s: State, first: str, second: str, winner: int, bid: int) -> State:
+    """Return the position after a merger; areas that siap faji gives up go in the order in which they are listed."""
     after = s.copy()
     merge(after, Auction(first, second, bid, winner, 0), [])
     settle_merger(after)
@@ -166,11 +168,7 @@ def _bids_for_order(s: State, asked: PlaceBid, w: Weights) -> list[Weighed]:
     frame = s.stack[-2]
     assert isinstance(frame, TurnOrder)
     made = frame.strengths
-    later = s.order[len(made) + 1 :]
-    expected = {
-        tuple(round(share * s.players[seat].cash) * BID_FACTOR[s.players[seat].bid - 1] for seat in later)
-        for share in USUAL_BIDS
-    }
+    expected = likely_strengths(s, made)
     factor = BID_FACTOR[s.players[asked.seat].bid - 1]
     # Of equal bids that of the player who was earlier in the order comes first (R-BID-04).
     least = {strength // factor + 1 for strength in made}
@@ -179,14 +177,26 @@ def _bids_for_order(s: State, asked: PlaceBid, w: Weights) -> list[Weighed]:
     for amount in sorted({0, *(amount for amount in least if amount in asked.amounts(s))}):
         outcomes = []
         for strengths in expected:
-            after = s.copy()
-            player = after.players[asked.seat]
-            after.order[:] = new_order(s.order, [*made, amount * factor, *strengths])
-            player.cash -= amount
-            player.bank += amount
+            after = after_bids(s, asked.seat, amount, [*made, amount * factor, *strengths])
             outcomes.append(worth(after, w))
         found.append(_weigh(Bid(amount), [fmean(row) for row in zip(*outcomes, strict=True)], asked.seat, w))
     return found
+
+
+def likely_strengths(s: State, made: Sequence[int]) -> set[tuple[int, ...]]:
+    """Return how strong those may bid who bid after the player who is asked, when `made` are the bids so far."""
+    later = [s.players[seat] for seat in s.order[len(made) + 1 :]]
+    return {tuple(round(share * player.cash) * BID_FACTOR[player.bid - 1] for player in later) for share in USUAL_BIDS}
+
+
+def after_bids(s: State, seat: int, amount: int, strengths: Sequence[int]) -> State:
+    """Return the position with an order of play by these strengths, when `seat` has paid `amount` for it."""
+    after = s.copy()
+    player = after.players[seat]
+    after.order[:] = new_order(s.order, strengths)
+    player.cash -= amount
+    player.bank += amount
+    return after
 
 
 def _mergers(s: State, asked: AnnounceMerger, w: Weights) -> list[Weighed]:
@@ -227,13 +237,13 @@ def _companies(s: State, asked: ChooseCompany, w: Weights) -> list[Weighed]:
     for action in asked.actions(s):
         after = s.copy()
         step(after, action, [])
-        _operate_on(after, asked.seat)
+        operate_on(after, asked.seat)
         found.append(_weigh(action, worth(after, w), asked.seat, w))
     return found
 
 
-def _operate_on(s: State, seat: int) -> None:
-    """Finish the operation of a company quickly: the default plan, any areas that are free, the first ships."""
+def operate_on(s: State, seat: int) -> None:
+    """Finish a company of `seat` quickly: the default plan, any areas that are free, the first ships."""
     while (asked := question(s)) is not None and asked.seat == seat:
         match asked:
             case DeliverGoods():
@@ -248,8 +258,17 @@ def _operate_on(s: State, seat: int) -> None:
 
 def _deliveries(s: State, asked: DeliverGoods, w: Weights) -> list[Weighed]:
     """The default plan, and of each plan that another aim leads to a good that the default plan sells otherwise."""
-    market = asked.market(s)
     found: dict[Action, Weighed] = {DeliverRest(): _tried(s, asked, w, [DeliverRest()])[0]}
+    for first, after in other_sales(s, asked):
+        thought = _weigh(first, worth(after, w), asked.seat, w)
+        if first not in found or found[first].lead < thought.lead:
+            found[first] = thought
+    return list(found.values())
+
+
+def other_sales(s: State, asked: DeliverGoods) -> Iterator[tuple[Action, State]]:
+    """Yield for each plan of another aim a good that it sells otherwise than the default plan, and where it leads."""
+    market = asked.market(s)
     seen = {asked.plan}
     for objective in objectives(market):
         plan = best_plan(market, objective)
@@ -259,11 +278,7 @@ def _deliveries(s: State, asked: DeliverGoods, w: Weights) -> list[Weighed]:
         after = s.copy()
         for delivery in plan:
             step(after, delivery, [])
-        first = next((delivery for delivery in plan if delivery not in asked.plan), plan[0])
-        thought = _weigh(first, worth(after, w), asked.seat, w)
-        if first not in found or found[first].lead < thought.lead:
-            found[first] = thought
-    return list(found.values())
+        yield next((delivery for delivery in plan if delivery not in asked.plan), plan[0]), after
 
 
 def _deeds(s: State, asked: ChooseDeed, w: Weights) -> list[Weighed]:
