@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -59,15 +59,17 @@ class Prospect:
             for seat in range(len(s.players))
         ]
         holders = [n for n in s.order if n in self.owners or free_slots(s, n) > 0]
-        self._worth = {seat: worth(_joined(s, first, second, seat, self.nominal), w) for seat in holders}
+        self._worth = {seat: worth(joined(s, first, second, seat, self.nominal), w) for seat in holders}
         self.limits = {seat: self._limit(seat) for seat in holders}
 
     def values(self, winner: int, price: float) -> list[float]:
         """Return the final money of each seat when `winner` pays `price`."""
+        return [value + more for value, more in zip(self._worth[winner], self.beyond(winner, price), strict=True)]
+
+    def beyond(self, winner: int, price: float) -> list[float]:
+        """Return what each seat gets, or pays, because `winner` pays `price` and not the nominal value."""
         more = price - self.nominal
-        return [
-            value + more * (self._shares[seat] - (seat == winner)) for seat, value in enumerate(self._worth[winner])
-        ]
+        return [more * (share - (seat == winner)) for seat, share in enumerate(self._shares)]
 
     def gain(self, seat: int, winner: int, price: float) -> float:
         """Return how `seat` stands when `winner` pays `price`."""
@@ -102,8 +104,8 @@ class Prospect:
         return AuctionOutcome(ranked[0], price, self.values(ranked[0], price))
 
 
-def _joined(s: State, first: str, second: str, winner: int, bid: int) -> State:
-    """The position after a merger; areas that siap faji gives up go in the order in which they are listed."""
+def joined(s: State, first: str, second: str, winner: int, bid: int) -> State:
+    """Return the position after a merger; areas that siap faji gives up go in the order in which they are listed."""
     after = s.copy()
     merge(after, Auction(first, second, bid, winner, 0), [])
     settle_merger(after)
@@ -202,13 +204,13 @@ def _companies(s: State, asked: ChooseCompany, w: Weights) -> list[Weighed]:
     for action in asked.actions(s):
         after = s.copy()
         step(after, action, [])
-        _operate_on(after, asked.seat)
+        operate_on(after, asked.seat)
         found.append(_weigh(action, worth(after, w), asked.seat, w))
     return found
 
 
-def _operate_on(s: State, seat: int) -> None:
-    """Finish the operation of a company quickly: the default plan, any areas that are free, the first ships."""
+def operate_on(s: State, seat: int) -> None:
+    """Finish a company of `seat` quickly: the default plan, any areas that are free, the first ships."""
     while (asked := question(s)) is not None and asked.seat == seat:
         match asked:
             case DeliverGoods():
@@ -223,8 +225,17 @@ def _operate_on(s: State, seat: int) -> None:
 
 def _deliveries(s: State, asked: DeliverGoods, w: Weights) -> list[Weighed]:
     """The default plan, and of each plan that another aim leads to a good that the default plan sells otherwise."""
-    market = asked.market(s)
     found: dict[Action, Weighed] = {DeliverRest(): _tried(s, asked, w, [DeliverRest()])[0]}
+    for first, after in other_sales(s, asked):
+        thought = _weigh(first, worth(after, w), asked.seat, w)
+        if first not in found or found[first].lead < thought.lead:
+            found[first] = thought
+    return list(found.values())
+
+
+def other_sales(s: State, asked: DeliverGoods) -> Iterator[tuple[Action, State]]:
+    """Yield for each plan of another aim a good that it sells otherwise than the default plan, and where it leads."""
+    market = asked.market(s)
     seen = {asked.plan}
     for objective in objectives(market):
         plan = best_plan(market, objective)
@@ -234,11 +245,7 @@ def _deliveries(s: State, asked: DeliverGoods, w: Weights) -> list[Weighed]:
         after = s.copy()
         for delivery in plan:
             step(after, delivery, [])
-        first = next((delivery for delivery in plan if delivery not in asked.plan), plan[0])
-        thought = _weigh(first, worth(after, w), asked.seat, w)
-        if first not in found or found[first].lead < thought.lead:
-            found[first] = thought
-    return list(found.values())
+        yield next((delivery for delivery in plan if delivery not in asked.plan), plan[0]), after
 
 
 def _deeds(s: State, asked: ChooseDeed, w: Weights) -> list[Weighed]:

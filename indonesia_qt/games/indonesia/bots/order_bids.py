@@ -17,6 +17,10 @@ TASTES = 0.4, 1.0, 2.0
 """How much a place in the order of play may be worth to those who bid later, as a part of what the weights say."""
 
 
+USUAL_BIDS = 0.04, 0.1, 0.2, 0.3
+"""Parts of their cash that players bid who don't look at what others bid; all are in the same mood."""
+
+
 class Bids(NamedTuple):
     """The bids of a round in the order of play: their strengths, and the amounts still to be paid, in rupiah."""
 
@@ -52,11 +56,36 @@ class OrderRound:
         enough = {-(-strength // factor) for strength in likely}
         return sorted({*self._least(self.seat, self.made), *(n for n in enough if n <= self._cash[self.seat])})
 
-    def values(self, amount: int) -> list[float]:
-        """Return the final money that each seat may expect after a bid, when the others reply as it suits them."""
+    def ends(self, amount: int) -> list[Bids]:
+        """Return the ways in which the round may end after a bid, each as likely as another.
+
+        Those who bid later know it and reply as it suits them, by one or another of `TASTES`, or bid a usual part of
+        their cash whatever the others do.
+        """
         bids = self._bid(Bids(self.made, (0,) * len(self.made)), amount)
-        ends = [self._end(self._replies(bids, taste)) for taste in TASTES] if self._left(bids) else [self._end(bids)]
-        return [fmean(row) for row in zip(*ends, strict=True)]
+        if not self._left(bids):
+            return [bids]
+        found = [self._replies(bids, taste) for taste in TASTES]
+        for part in USUAL_BIDS:
+            usual = bids
+            for seat in self.s.order[len(bids.strengths) :]:
+                usual = self._bid(usual, round(part * self._cash[seat]))
+            found.append(usual)
+        return found
+
+    def values(self, amount: int) -> list[float]:
+        """Return the final money that each seat may expect after a bid."""
+        return [fmean(row) for row in zip(*map(self._value, self.ends(amount)), strict=True)]
+
+    def after(self, bids: Bids) -> State:
+        """Return the position when the round has ended so."""
+        after = self.s.copy()
+        after.order[:] = new_order(self.s.order, bids.strengths)
+        del after.stack[-2:]
+        for seat, amount in zip(self.s.order, bids.amounts, strict=True):
+            after.players[seat].cash -= amount
+            after.players[seat].bank += amount
+        return after
 
     def _replies(self, bids: Bids, taste: float) -> Bids:
         """All bids, when each of those who bid later takes what is best for him, knowing what follows."""
@@ -64,7 +93,7 @@ class OrderRound:
             return bids
         seat = self.s.order[len(bids.strengths)]
         ends = [self._replies(self._bid(bids, amount), taste) for amount in self._least(seat, bids.strengths)]
-        return max(ends, key=lambda end: standing(self._end(end, taste), seat, self.w))
+        return max(ends, key=lambda end: standing(self._value(end, taste), seat, self.w))
 
     def _left(self, bids: Bids) -> bool:
         return len(bids.strengths) < len(self.s.order)
@@ -78,14 +107,11 @@ class OrderRound:
         above = {strength // self._factors[seat] + 1 for strength in strengths}
         return sorted({0, *(amount for amount in above if amount <= self._cash[seat])})
 
-    def _end(self, bids: Bids, taste: float = 1.0) -> list[float]:
+    def _value(self, bids: Bids, taste: float = 1.0) -> list[float]:
         """What each seat may expect when the round ends so, if places are worth `taste` times as much as usual."""
         order = tuple(new_order(self.s.order, bids.strengths))
         if order not in self._worth:
-            after = self.s.copy()
-            after.order[:] = order
-            del after.stack[-2:]  # the round of bids is over
-            self._worth[order] = worth(after, self.w)
+            self._worth[order] = worth(self.after(Bids(bids.strengths, (0,) * len(order))), self.w)
         values = self._worth[order].copy()
         for seat, amount in zip(self.s.order, bids.amounts, strict=True):
             cash = self._cash[seat]

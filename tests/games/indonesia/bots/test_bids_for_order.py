@@ -95,6 +95,7 @@ def test_the_last_bid_is_worth_what_comes_of_it(first_year: State) -> None:
 
 def test_a_reply_is_the_best_of_all_bids(first_year: State, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(order_bids, "TASTES", (1.0,))
+    monkeypatch.setattr(order_bids, "USUAL_BIDS", ())
     s = after_bids(first_year, 20, 10)
     last = s.order[3]
     for amount in (0, 11, 21):
