@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from indonesia_qt.core.flow import Action, Pass, Question
 from indonesia_qt.games.indonesia.analysis import forecast
+from indonesia_qt.games.indonesia.bots.board import board_of
 from indonesia_qt.games.indonesia.bots.candidates import Prospect, joined
 from indonesia_qt.games.indonesia.bots.determinise import supposed
 from indonesia_qt.games.indonesia.bots.evaluate import MOST_ROOM, Weights, features
@@ -183,10 +184,10 @@ class _Standing(NamedTuple):
             money.append([certain + more for (certain, _), more in zip(sure, beyond, strict=True)])
             companies = [s.companies[id] for id in s.players[seat].companies]
             production = [company for company in companies if company.kind != "shipping"]
-            growth = rooms(s, MOST_ROOM)
+            growth = rooms(board_of(s), MOST_ROOM)
             own.append(
                 (
-                    sum(map(now.sold, production)),
+                    sum(now.sold.get(company.id, 0) for company in production),
                     s.players[seat].cash + beyond[seat],
                     sum(growth.get(company.id, 0) for company in production),
                     free_slots(s, seat),
@@ -288,7 +289,7 @@ def _announcement(s: State, asked: AnnounceMerger, best: Action, other: Action |
         if set(prospect.owners) == {asked.seat}:
             after = joined(s, pair.first, pair.second, winner, prospect.nominal)
             company = next(company for company in after.companies.values() if company.id in after.merged - s.merged)
-            sold = trade(after).sold(company) if company.areas else 0
+            sold = trade(after).sold.get(company.id, 0) if company.areas else 0
             return KeyReason("merge_own", number=sold or company.units, good=company.kind, own=bool(sold))
         return KeyReason("merge_win", limit, price) if limit > price else None
     if winner != asked.seat:
@@ -363,7 +364,7 @@ def _deed(s: State, asked: ChooseDeed, best: Action, other: Action | None) -> It
         cities = len(forecast.cities_at(s, near))
         if cities > (fewer := _coastal_cities(s, other)):
             yield Fact("production", KeyReason("coast_cities", number=cities, fewer=fewer))
-        if trade(trial.state).sold(company):
+        if trade(trial.state).sold.get(company.id, 0):
             demand = Market(trial.state, company).demand
             buys = sum(demand.get(city, 0) for city in start.cities)
             own = any(not near.isdisjoint(s.companies[id].ships) for id in s.players[asked.seat].companies)
@@ -388,7 +389,7 @@ def _waits(s: State, action: Action | None) -> bool:
         return False
     trial = forecast.Trial(s)
     trial.play(action, ev.CompanyStarted)
-    return not trade(trial.state).sold(trial.state.companies[action.deed])
+    return not trade(trial.state).sold.get(action.deed, 0)
 
 
 def _research(s: State, asked: ChooseResearch, best: Action, _: Action | None) -> Iterator[Fact]:
