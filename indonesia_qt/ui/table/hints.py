@@ -110,6 +110,7 @@ class HintCard(QFrame):
             if cost:
                 costs.append(tr("“{move}”: {cost}.", move=text.text, cost=cost))
         self.instead.setText("\n".join(costs[:ALSO]))
+        self.instead.setVisible(bool(costs))
         expected, why_best = advice.expectation(first, first), advice.why_best(words, view, explanation)
         self.details.setText(paragraph(as_sentence(expected) if expected else "", why_best))
         self.more.setVisible(bool(others))
