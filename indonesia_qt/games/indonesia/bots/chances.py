@@ -78,6 +78,12 @@ def forecasts(s: State) -> tuple[float, list[list[float]]]:
     return years, [[one / mean for one in row] for row in money]
 
 
+def of_money(money: Sequence[int]) -> tuple[float, ...]:
+    """Return the chances when every forecast says that the seats end with so much money this year."""
+    mean = max(LEAST_MONEY, sum(money) / len(money))
+    return of_forecasts([[one / mean for one in money]] * len(FORECASTS), odds().at(0.0))
+
+
 def of_forecasts(found: Sequence[Sequence[float]], counts: Sequence[float]) -> tuple[float, ...]:
     """Return the chances when each forecast counts so much."""
     scores = [sum(map(mul, counts, seat)) for seat in zip(*found, strict=True)]
