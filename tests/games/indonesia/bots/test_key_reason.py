@@ -11,8 +11,8 @@ from indonesia_qt.core.bots import BotRequest
 from indonesia_qt.core.flow import Pass, Question, question
 from indonesia_qt.games.indonesia.bots.candidates import Prospect, weighed
 from indonesia_qt.games.indonesia.bots.evaluate import weights_for
-from indonesia_qt.games.indonesia.bots.explain import MONEY, RIVALS, Explanation, explained, parts_of
-from indonesia_qt.games.indonesia.bots.key_reason import Key, last_bid
+from indonesia_qt.games.indonesia.bots.explain import Explanation, explained, parts_of
+from indonesia_qt.games.indonesia.bots.key_reason import Key, key_reason, last_bid
 from indonesia_qt.games.indonesia.bots.lookahead import Hard, Medium
 from indonesia_qt.games.indonesia.bots.outcomes import outcomes
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
@@ -164,7 +164,8 @@ def test_who_merges_two_companies_of_his_own_is_told_what_they_sell_and_that_a_s
     table.player(0, mergers=2)
     table.deeds("b-left-rubber b-right-rubber")
     table.enter("mergers")
-    explanation = asked_of(table, "medium")
-    assert isinstance(explanation.candidates[0].action, act.Announce)
-    assert (explanation.key.kind, explanation.key.number, explanation.key.own) == ("merge_own", 2, True)
-    assert {reason.kind for reason in explanation.reasons} - {MONEY, RIVALS}
+    table.player(1, cash=0)
+    w, merge = weights_for("medium", 2), act.Announce("a-left-rice", "a-right-rice", 40)
+    leading = [outcomes(table.state, table.asked, action, w) for action in (merge, Pass())]
+    key = key_reason(table.state, table.asked, (merge, Pass()), leading, {}, w)
+    assert (key.kind, key.number, key.own) == ("merge_own", 2, True)
