@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
+from itertools import groupby
 from statistics import fmean
 from typing import NamedTuple
 
@@ -9,16 +11,24 @@ from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, MOST_LIQUID, We
 from indonesia_qt.games.indonesia.bots.horizon import years_to_come
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
 from indonesia_qt.games.indonesia.rules.phases.turn_order import TurnOrder, new_order
-from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.games.indonesia.rules.state import AuctionBid, OrderBid, State
 
 PARTS = 0.02, 0.06, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.55, 0.7, 0.85, 1.0
 """A bid may be just high enough to come before one of these parts of the cash of a player who bids later."""
-TASTES = 0.4, 1.0, 2.0
-"""How much a place in the order of play may be worth to those who bid later, as a part of what the weights say."""
 
 
-USUAL_BIDS = 0.04, 0.1, 0.2, 0.3
-"""Parts of their cash that players bid who don't look at what others bid; all are in the same mood."""
+class Mood(NamedTuple):
+    """How those who bid later may bid: who replies to bids values a place `taste` times as much as the weights say.
+
+    Others bid a `part` of their cash.
+    """
+
+    taste: float
+    part: float
+
+
+MOODS = Mood(0.4, 0.04), Mood(1.0, 0.1), Mood(1.0, 0.2), Mood(2.0, 0.3)
+"""One as likely as another; all are in the same mood."""
 
 
 class Bids(NamedTuple):
@@ -26,6 +36,22 @@ class Bids(NamedTuple):
 
     strengths: tuple[int, ...]
     amounts: tuple[int, ...]
+
+
+def replies_to_bids(bids: Iterable[OrderBid | AuctionBid], seat: int) -> bool | None:
+    """Return whether a seat mostly made bids for the order of play that come just before another's; None if unknown."""
+    topped = others = 0
+    for _, round_of_bids in groupby((bid for bid in bids if isinstance(bid, OrderBid)), key=lambda bid: bid.year):
+        made: list[int] = []
+        for bid in round_of_bids:
+            if bid.seat == seat and bid.amount and any(made):
+                step = bid.strength // bid.amount
+                if any(strength < bid.strength <= strength + step for strength in made):
+                    topped += 1
+                else:
+                    others += 1
+            made.append(bid.strength)
+    return topped >= others if topped + others else None
 
 
 class OrderRound:
@@ -59,19 +85,20 @@ class OrderRound:
     def ends(self, amount: int) -> list[Bids]:
         """Return the ways in which the round may end after a bid, each as likely as another.
 
-        Those who bid later know it and reply as it suits them, by one or another of `TASTES`, or bid a usual part of
-        their cash whatever the others do.
+        Those who bid later reply to bids or don't look at them, as they did before; of those who haven't shown it all
+        do or none.
         """
         bids = self._bid(Bids(self.made, (0,) * len(self.made)), amount)
-        if not self._left(bids):
+        later = self.s.order[len(bids.strengths) :]
+        if not later:
             return [bids]
-        found = [self._replies(bids, taste) for taste in TASTES]
-        for part in USUAL_BIDS:
-            usual = bids
-            for seat in self.s.order[len(bids.strengths) :]:
-                usual = self._bid(usual, round(part * self._cash[seat]))
-            found.append(usual)
-        return found
+        habits = {seat: replies_to_bids(self.s.bids, seat) for seat in later}
+        guesses = (True, False) if None in habits.values() else (True,)
+        return [
+            self._rest(bids, mood, [seat for seat, habit in habits.items() if (guess if habit is None else habit)])
+            for guess in guesses
+            for mood in MOODS
+        ]
 
     def values(self, amount: int) -> list[float]:
         """Return the final money that each seat may expect after a bid."""
@@ -87,16 +114,15 @@ class OrderRound:
             after.players[seat].bank += amount
         return after
 
-    def _replies(self, bids: Bids, taste: float) -> Bids:
-        """All bids, when each of those who bid later takes what is best for him, knowing what follows."""
-        if not self._left(bids):
+    def _rest(self, bids: Bids, mood: Mood, replying: Collection[int]) -> Bids:
+        """All bids, when each of those `replying` takes what is best for him, knowing what follows."""
+        if len(bids.strengths) == len(self.s.order):
             return bids
         seat = self.s.order[len(bids.strengths)]
-        ends = [self._replies(self._bid(bids, amount), taste) for amount in self._least(seat, bids.strengths)]
-        return max(ends, key=lambda end: standing(self._value(end, taste), seat, self.w))
-
-    def _left(self, bids: Bids) -> bool:
-        return len(bids.strengths) < len(self.s.order)
+        if seat not in replying:
+            return self._rest(self._bid(bids, round(mood.part * self._cash[seat])), mood, replying)
+        ends = [self._rest(self._bid(bids, least), mood, replying) for least in self._least(seat, bids.strengths)]
+        return max(ends, key=lambda end: standing(self._value(end, mood.taste), seat, self.w))
 
     def _bid(self, bids: Bids, amount: int) -> Bids:
         seat = self.s.order[len(bids.strengths)]

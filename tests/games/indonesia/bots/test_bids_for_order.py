@@ -11,7 +11,7 @@ from indonesia_qt.games.indonesia.bots import order_bids
 from indonesia_qt.games.indonesia.bots.candidates import weighed
 from indonesia_qt.games.indonesia.bots.evaluate import standing, weights_for, worth
 from indonesia_qt.games.indonesia.bots.lookahead import Expert
-from indonesia_qt.games.indonesia.bots.order_bids import PARTS, OrderRound
+from indonesia_qt.games.indonesia.bots.order_bids import PARTS, Mood, OrderRound, replies_to_bids
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.actions import Bid
@@ -94,10 +94,15 @@ def test_the_last_bid_is_worth_what_comes_of_it(first_year: State) -> None:
 
 
 def test_a_reply_is_the_best_of_all_bids(first_year: State, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(order_bids, "TASTES", (1.0,))
-    monkeypatch.setattr(order_bids, "USUAL_BIDS", ())
+    monkeypatch.setattr(order_bids, "MOODS", (Mood(1.0, 0.1),))
+    monkeypatch.setattr(order_bids, "replies_to_bids", lambda *_: True)
     s = after_bids(first_year, 20, 10)
     last = s.order[3]
     for amount in (0, 11, 21):
         best = max(standing(worth(after_bids(s, amount, reply), W), last, W) for reply in range(101))
         assert standing(OrderRound(s, W).values(amount), last, W) == pytest.approx(best)
+
+
+def test_habits_show_in_the_bids_that_were_made(first_year: State) -> None:
+    s = after_bids(first_year, 20, 21, 35, 0)
+    assert [replies_to_bids(s.bids, seat) for seat in first_year.order] == [None, True, False, None]

@@ -85,7 +85,7 @@ def test_what_is_best_can_be_played_and_is_no_worse_than_what_was_played(real: I
             assert 0 <= own.chance <= best.chance <= 1
             assert COACH.options(view, asked, played, Random(2)) == found
             judged += best.action != played
-    assert judged > 3
+    assert judged > 1
 
 
 def test_research_in_a_rival_costs_something(real: Indonesia) -> None:
