@@ -83,10 +83,10 @@ def _write_page(file: Path, record: Record, texts: ReviewTexts) -> None:
     from indonesia_qt.ui.style.theme import LIGHT
     from indonesia_qt.ui.table.review.review_page import as_html
 
-    colours = [LIGHT.seat(seat.colour).colour for seat in record.header.seats]
+    looks = [LIGHT.seat(seat.colour) for seat in record.header.seats]
     title = f"{definition_of(record.header.game).title}: {', '.join(texts.words.seats)}"
     try:
-        write_whole(file, as_html(title, texts, colours).encode())
+        write_whole(file, as_html(title, texts, [(one.colour, one.symbol) for one in looks]).encode())
     except OSError as error:
         raise CommandError(f"--html: {file}: {reason_of(error)}") from None
 

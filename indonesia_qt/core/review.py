@@ -66,7 +66,10 @@ class Appraisal(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Judged(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
-    """What the decision after `at` others came to: the seat's `chance` to win after it, and after the `best` answer."""
+    """What the decision after `at` others came to: the seat's `chance` to win after it, and after the `best` answer.
+
+    Those of a good decision are equal, and may rest on little thought.
+    """
 
     at: int
     seat: int
@@ -159,7 +162,8 @@ def reviewed(record: PlayedGame, coach: Coach) -> Generator[float, None, Review[
     begun = -1
     for at in range(made + 1):
         yield at / (made + 1)
-        position, chance = session.position(at), _chance(record.seed, at)
+        position = session.position(at)
+        chance = _chance(record.seed, game.round(position))
         asked = question(position)
         if asked is not None and asked.seat == CHANCE and at < made:
             continue
@@ -179,8 +183,9 @@ def reviewed(record: PlayedGame, coach: Coach) -> Generator[float, None, Review[
     return Review(REVIEW_FORMAT, key_of(record, coach), made, tuple(points), tuple(judged))
 
 
-def _chance(seed: int, at: int) -> Random:
-    return Random(f"{seed}.review.{at}")
+def _chance(seed: int, round_: int) -> Random:
+    """The same for all positions of a round, so that nothing changes from one to the next but what was decided."""
+    return Random(f"{seed}.review.{round_}")
 
 
 def fits(review: Review[Any], session: Session[Any], coach: Coach) -> bool:
@@ -213,9 +218,9 @@ def _is_of(one: Judged[Any], session: Session[Any]) -> bool:
     return asks and refusal(position, one.best) is None
 
 
-def chances_of(coach: Coach, view: Any, seed: int, at: int) -> tuple[float, ...]:
-    """Return the chances in what may be seen of a position after `at` decisions, as a review gives them."""
-    return coach.chances(view, _chance(seed, at))
+def chances_of(coach: Coach, view: Any, seed: int, round_: int) -> tuple[float, ...]:
+    """Return the chances in what may be seen of a position in a round, as a review gives them."""
+    return coach.chances(view, _chance(seed, round_))
 
 
 class TurningPoint(NamedTuple):

@@ -57,6 +57,14 @@ class ReviewFile:
             if self._is_free() and other._is_free():
                 self.file.rename(other.file)
 
+    def copy_to(self, save: Path) -> None:
+        """Copy the file for a copy of the saved game."""
+        other = ReviewFile(save)
+        with suppress(OSError, ValueError):
+            data = read_whole(self.file, LARGEST)
+            if data.startswith(BEGINNING) and other._is_free():
+                write_whole(other.file, data)
+
     def _is_free(self) -> bool:
         """Whether there is no file, or one of ours. Raises `OSError`."""
         try:

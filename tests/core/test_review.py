@@ -214,6 +214,17 @@ class TestFile:
         ReviewFile(monday).forget()
         assert not list(save.parent.iterdir())
 
+    def test_it_is_copied_with_the_game_but_never_over_another_file(self, save: Path) -> None:
+        session, monday = played(), save.with_name("monday.toy")
+        ReviewFile(save).copy_to(monday)
+        assert not list(save.parent.iterdir())
+        ReviewFile(save).keep(review_of(session))
+        ReviewFile(save).copy_to(monday)
+        assert ReviewFile(monday).found(session, COACH) == ReviewFile(save).found(session, COACH) is not None
+        paths.review_of(monday).write_bytes(b"my diary")
+        ReviewFile(save).copy_to(monday)
+        assert paths.review_of(monday).read_bytes() == b"my diary"
+
     def test_a_review_with_another_key_does_not_fit(self) -> None:
         session = played()
         review = review_of(session)

@@ -90,6 +90,7 @@ def duplicate(file: Path) -> Path:
             out.write(content)
     except OSError as error:
         raise SaveFolderError(_reason(file, error)) from None
+    ReviewFile(file).copy_to(to)
     return to
 
 

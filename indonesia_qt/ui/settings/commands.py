@@ -39,6 +39,8 @@ class Commands(QObject):
         self.groups: dict[str, str] = {}
         self._window, self._settings = window, settings
         self._usual: dict[str, list[QKeySequence]] = {}
+        self._keys: dict[str, list[QKeySequence]] = {}
+        """What the actions have as shortcuts; to ask each of them whenever a key is given takes long."""
 
     def add(self, menu: QMenu, id: str, text: str, act: Callable[..., object], *keys: str) -> QAction:
         """Add a command to a menu; `keys` are its usual ones, the first of which is shown.
@@ -51,7 +53,7 @@ class Commands(QObject):
         self._window.addAction(action)  # its keys work also where no menu is shown
         self.groups[id] = plain(menu.title())
         self._usual[id] = [QKeySequence(one) for one in keys]
-        self._give(action, [one for one in self._kept(id) if not self.holder(one)])
+        self._give(id, action, [one for one in self._kept(id) if not self.holder(one)])
         self.actions[id] = action
         return action
 
@@ -62,15 +64,15 @@ class Commands(QObject):
     def rename(self, id: str, text: str) -> None:
         """Give a command another text."""
         self.actions[id].setText(text)
-        self._give(self.actions[id], self.keys(id))
+        self._give(id, self.actions[id], self.keys(id))
 
     def keys(self, id: str) -> list[QKeySequence]:
         """Return the keys of a command."""
-        return self.actions[id].shortcuts()
+        return list(self._keys[id])
 
     def holder(self, keys: QKeySequence, but: str = "") -> str | None:
         """Return the id of the command that has these keys, other than `but`; None without one."""
-        return next((id for id, action in self.actions.items() if id != but and keys in action.shortcuts()), None)
+        return next((id for id, given in self._keys.items() if id != but and keys in given), None)
 
     def set_keys(self, id: str, keys: Sequence[QKeySequence]) -> None:
         """Give a command other keys, or none. Raises `KeysTaken` when one of them belongs to another command."""
@@ -82,7 +84,7 @@ class Commands(QObject):
             self._settings.remove(f"{KEPT}/{id}")
         else:
             self._settings.set(f"{KEPT}/{id}", QKeySequence.listToString(list(keys)))
-        self._give(self.actions[id], keys)
+        self._give(id, self.actions[id], keys)
         self.changed.emit()
 
     def take(self, id: str, keys: QKeySequence) -> None:
@@ -96,7 +98,7 @@ class Commands(QObject):
         """Give every command its usual keys."""
         self._settings.remove(KEPT)
         for id, action in self.actions.items():
-            self._give(action, self._usual[id])
+            self._give(id, action, self._usual[id])
         self.changed.emit()
 
     def by_group(self) -> Iterator[tuple[str, list[str]]]:
@@ -118,8 +120,9 @@ class Commands(QObject):
         keys = QKeySequence.listFromString(text)
         return self._usual[id] if text == usual or QKeySequence.listToString(keys) != text else keys
 
-    def _give(self, action: QAction, keys: Sequence[QKeySequence]) -> None:
-        action.setShortcuts(list(keys))
+    def _give(self, id: str, action: QAction, keys: Sequence[QKeySequence]) -> None:
+        self._keys[id] = list(keys)
+        action.setShortcuts(self._keys[id])
         name, text = plain(action.text()), in_words(keys)
         action.setToolTip(tip(f"{name} ({text})" if text else name))
 

@@ -173,7 +173,6 @@ class MainWindow(QMainWindow):
         """Put a board in the middle of the window, with other parts above it."""
         self.map = MapView(scene)
         self.toasts = self.escape.toasts = Toasts(self.map)
-        TipPlacer(self.map)
         accessible.install()
         self.map.confirmed.connect(self.play.press_primary)
         self.board.follow(self.map)
@@ -183,6 +182,7 @@ class MainWindow(QMainWindow):
         centre = QWidget()
         centre.setLayout(column_of(*above, (self.map, 1), contentsMargins=QMargins(), spacing=0))
         self.setCentralWidget(centre)
+        TipPlacer(self.map)
         if self.isVisible():
             centre.show()  # now: else the window would be painted once without a board
 

@@ -6,6 +6,7 @@ A `Theme` is one frozen value, so a dark or a high-contrast look is a column of 
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
@@ -301,6 +302,11 @@ def contrast(first: str | QColor, second: str | QColor) -> float:
 
 def readable_on(ground: str | QColor, *choices: str) -> str:
     """Return the one of `choices` with the highest contrast on `ground`."""
+    return _readable_on(QColor(ground).name(), choices)
+
+
+@cache
+def _readable_on(ground: str, choices: tuple[str, ...]) -> str:
     return max(choices, key=lambda choice: contrast(choice, ground))
 
 

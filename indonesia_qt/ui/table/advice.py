@@ -81,6 +81,10 @@ class Advice:
         """Return what speaks for an answer on the board, as a clause without what a bot estimates."""
         return tr("the bot found nothing better")
 
+    def key_reason(self, words: Any, view: Any, explanation: Any) -> str:  # noqa: ARG002
+        """Return the reason that makes the difference between the best answer and the next, as a sentence."""
+        return tr("The bot found nothing better.")
+
     def cost(self, candidate: Any, best: Any) -> str:  # noqa: ARG002
         """Return what an answer costs against the best one, in words; empty where that isn't known."""
         return ""

@@ -60,7 +60,8 @@ class HintCard(QFrame):
         self.title = Label(role="strong", wordWrap=True)
         self.away = SmallButton("\N{MULTIPLICATION X}", "", autoRaise=True)
         self.thinking = QProgressBar(minimum=0, maximum=0, textVisible=False)
-        self.instead = Label(wordWrap=True)
+        self.key_reason = Label(wordWrap=True)
+        self.instead = Label(wordWrap=True, role="quiet")
         self.details = Label(role="quiet", wordWrap=True)
         self.details.setToolTip(tip(tr(self.advice.explained)))
         self.others = ChoiceList(tr("Other moves"))
@@ -73,7 +74,7 @@ class HintCard(QFrame):
         self.take = QPushButton(tr("Play this"), autoDefault=True)
         self.others.value_taken.connect(self.take.click)
         self.take.clicked.connect(lambda: self.taken.emit(self.chosen))
-        self.room = ReasonScroll(tr("Hint"), self.title, self.instead, self.details, self.others)
+        self.room = ReasonScroll(tr("Hint"), self.title, self.key_reason, self.instead, self.details, self.others)
         head, foot = row_of((self.room, 1), self.away), row_of(self.more, self.in_detail, 1, self.take)
         head.setAlignment(self.away, Qt.AlignmentFlag.AlignTop)
         parts = head, self.thinking, foot
@@ -96,9 +97,9 @@ class HintCard(QFrame):
         first, *others = explanation.candidates
         self.best = first.action
         text = self._text(view, first)
-        why = advice.why(words, view, asked, first.action)
-        move = tr("{move} ({about})", move=text.text, about=text.about) if text.about else text.text
-        title = tr("{move}: {why}.", move=move, why=why)
+        title = tr("{move} ({about})", move=text.text, about=text.about) if text.about else text.text
+        why = advice.key_reason(words, view, explanation)
+        self.key_reason.setText(why)
         self._fill(title, tr("Dismiss (Esc)"), thinks=False)
         costs = []
         for one in others:
@@ -109,11 +110,12 @@ class HintCard(QFrame):
             if cost:
                 costs.append(tr("“{move}”: {cost}.", move=text.text, cost=cost))
         self.instead.setText("\n".join(costs[:ALSO]))
+        self.instead.setVisible(bool(costs))
         expected, why_best = advice.expectation(first, first), advice.why_best(words, view, explanation)
         self.details.setText(paragraph(as_sentence(expected) if expected else "", why_best))
         self.more.setVisible(bool(others))
         self.take.setFocus(Qt.FocusReason.TabFocusReason)
-        announce(self, paragraph(title, *costs[:ALSO]))
+        announce(self, paragraph(as_sentence(title), why, *costs[:ALSO]))
 
     def _text(self, view: Any, candidate: Candidate) -> ActionGroupText:
         text: ActionGroupText = self.context.words.group(view, AnswerGroup(candidate.action, candidate.action))
@@ -131,7 +133,7 @@ class HintCard(QFrame):
             hidden.hide()
         self.thinking.setVisible(thinks)
         self.room.verticalScrollBar().setValue(0)
-        for part in (self.instead, self.more, self.in_detail, self.take):
+        for part in (self.key_reason, self.instead, self.more, self.in_detail, self.take):
             part.setVisible(not thinks)
         self.show()
 

@@ -106,8 +106,10 @@ class ElidedLabel(Label):
             font.setPointSizeF(min(usual, max(SMALLEST, part * usual)))
             paper.setDefaultFont(font)
             if height(len(self._words)) <= self._room():
+                fitting = len(self._words)
                 break
-        fitting = bisect_right(range(1, len(self._words) + 1), self._room(), key=height)
+        else:
+            fitting = bisect_right(range(1, len(self._words) + 1), self._room(), key=height)
         self.setFixedHeight(self._room())
         self.setFont(font)
         self.setText(self._first(max(1, fitting)))

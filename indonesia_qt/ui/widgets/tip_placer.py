@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
@@ -18,27 +18,45 @@ class TipPlacer(QObject):
 
     Qt puts a tool tip below the pointer, as wide as its text. Here it is wrapped to the part's width and lies below,
     above or beside the pointer, wherever it has room. Tool tips over `board` stay where Qt puts them.
+
+    `board` has to be in its window already. Qt makes a label of its own for each tool tip, which only a filter of the
+    whole application sees. To pass all events through one takes longer than most of what the window does with a
+    decision. So it is there only from a move of the pointer in the window to the next press, when no tip can come.
     """
 
     def __init__(self, board: QWidget) -> None:
         super().__init__(board)
         self._board = board
+        self._window = board.window()
+        self._window.setAttribute(Qt.WidgetAttribute.WA_Hover)  # which reports moves over its parts, too
+        self._window.installEventFilter(self)
+        self._watches_all = False
         self._pointer: QPoint | None = None
         self._is_placing = False
-        app = QApplication.instance()
-        assert app
-        app.installEventFilter(self)  # Qt makes a label of its own for each tool tip
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Note where a tool tip is asked for, and place it when it comes or changes."""
         kind = event.type()
-        if kind == QEvent.Type.ToolTip:
+        if kind == QEvent.Type.HoverMove:
+            self._watch_all(True)
+        elif kind == QEvent.Type.MouseButtonPress:
+            self._watch_all(False)
+        elif kind == QEvent.Type.ToolTip:
             if isinstance(watched, QWidget) and isinstance(event, QHelpEvent):
-                is_here = watched.window() is self._board.window()
+                is_here = watched.window() is self._window
                 self._pointer = event.globalPos() if is_here else None
         elif kind in PLACED and isinstance(watched, QLabel) and watched.inherits("QTipLabel"):
             self._place(watched)
         return False
+
+    def _watch_all(self, on: bool) -> None:
+        app = QApplication.instance()
+        assert app
+        if on and not self._watches_all:
+            app.installEventFilter(self)
+        elif not on and self._watches_all:
+            app.removeEventFilter(self)
+        self._watches_all = on
 
     def _place(self, label: QLabel) -> None:
         if self._pointer is None or self._is_placing:
@@ -55,8 +73,7 @@ class TipPlacer(QObject):
 
     def _room(self, pointer: QPoint) -> QRect | None:
         """Return the part of the window beside the board where the pointer is; None over the board."""
-        window = self._board.window()
-        room = QRect(window.mapToGlobal(QPoint()), window.size())
+        room = QRect(self._window.mapToGlobal(QPoint()), self._window.size())
         board = QRect(self._board.mapToGlobal(QPoint()), self._board.size())
         if pointer.x() > board.right():
             room.setLeft(board.right() + 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from indonesia_qt.ui.table.hints import HintCard
+from indonesia_qt.ui.table.panels.choice_list import ABOUT
 from tests.ui.pages.page import Page
 
 
@@ -28,12 +29,23 @@ class HintPage(Page[HintCard]):
     @property
     def advises_pass(self) -> bool:
         """Whether the title is to pass."""
-        return self.widget.title.text().startswith("Pass: ")
+        return self.widget.title.text().startswith("Pass")
 
     @property
     def first_line(self) -> str:
-        """The answer, and what speaks for it on the board."""
+        """The answer."""
         return self.widget.title.text()
+
+    @property
+    def key_reason(self) -> str:
+        """The sentence that speaks for it."""
+        return self.widget.key_reason.text() if self.widget.key_reason.isVisible() else ""
+
+    @property
+    def about_others(self) -> list[str]:
+        """What is said of each of the other answers in the list."""
+        others = self.widget.others
+        return [others.item(row).data(ABOUT) for row in range(others.count())]
 
     @property
     def alternatives(self) -> list[str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QRect
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect
+from PySide6.QtGui import QHelpEvent, QHoverEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QToolTip, QWidget
 
 from tests.ui.pages.page import open_windows, owned
@@ -23,7 +23,9 @@ class Tip(NamedTuple):
 
 def tip_at(widget: QWidget, at: QPoint) -> Tip | None:
     """Rest the pointer on a place of a widget, and return the tool tip that comes, if any."""
-    pointer = widget.mapToGlobal(at)
+    pointer, window = widget.mapToGlobal(at), widget.window()
+    place = QPointF(window.mapFromGlobal(pointer))
+    QApplication.sendEvent(window, QHoverEvent(QEvent.Type.HoverMove, place, QPointF(pointer), place))
     QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, at, pointer))
     shown = [label for label in open_windows(QLabel) if label.inherits("QTipLabel")]
     tips = [Tip(widget, pointer, label.text(), QRect(label.pos(), label.size())) for label in shown]

@@ -17,6 +17,7 @@ from indonesia_qt.core.flow import Pass
 from indonesia_qt.core.record import read
 from indonesia_qt.core.session import Hint
 from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation, ValueReason
+from indonesia_qt.games.indonesia.bots.key_reason import KeyReason
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules.actions import Bid
 from indonesia_qt.games.indonesia.rules.state import Options
@@ -283,9 +284,10 @@ def test_a_bid_is_said_in_words_with_its_alternatives_and_figures_behind_details
     go_to(program, POSITIONS["turn_order"])
     mouse = Mouse(program)
     ask(mouse)
-    found = Explanation((Candidate(Bid(2), 900, 40, 6), Candidate(Bid(0), 880, 30, 5)))
+    found = Explanation((Candidate(Bid(2), 900, 40, 6), Candidate(Bid(0), 880, 30, 5)), KeyReason("bid_safe", 2))
     table(mouse).bridge.advisers.answered.emit(table(mouse).bridge.made, found)
-    assert card(mouse).first_line.startswith("Bid 2\N{NO-BREAK SPACE}Rp: if nobody outbids you, you play ")
+    assert card(mouse).first_line.startswith("Bid 2\N{NO-BREAK SPACE}Rp")
+    assert card(mouse).key_reason == "Nobody who bids later can beat 2\N{NO-BREAK SPACE}Rp."
     assert card(mouse).alternatives == ["“Bid 0\N{NO-BREAK SPACE}Rp”: costs about 10\N{NO-BREAK SPACE}Rp."]
     card(mouse).show_details()
     assert card(mouse).says_money_and_lead
@@ -298,7 +300,9 @@ def test_a_pass_is_pointed_out_on_its_button(program: Program) -> None:
     go_to(program, POSITIONS["auction"])
     mouse = Mouse(program)
     ask(mouse)
-    table(mouse).bridge.advisers.answered.emit(table(mouse).bridge.made, Explanation((Candidate(Pass(), 900, 40),)))
+    table(mouse).bridge.advisers.answered.emit(
+        table(mouse).bridge.made, Explanation((Candidate(Pass(), 900, 40),), KeyReason("cannot_raise", 80, 60))
+    )
     assert card(mouse).advises_pass
     assert not card(mouse).alternatives
     assert mouse.panel.pass_button.property("role") == "hinted"
@@ -340,7 +344,11 @@ def test_it_finds_room_in_any_size_of_text_and_the_window_keeps_its_size(
     go_to(program, POSITIONS["ships"])
     mouse = Mouse(program)
     actions = mouse.panel.asked.actions(mouse.panel.view)[:4]
-    found = Explanation(tuple(Candidate(action, 900, 40, 32) for action in actions), (ValueReason("production", 20),))
+    found = Explanation(
+        tuple(Candidate(action, 900, 40, 32) for action in actions),
+        KeyReason("ship_cities", number=2),
+        (ValueReason("production", 20),),
+    )
     ask(mouse)
     card = table(mouse).decision.host.hint
     table(mouse).bridge.advisers.answered.emit(table(mouse).bridge.made, found)

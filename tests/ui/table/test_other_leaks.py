@@ -52,23 +52,9 @@ def test_the_exported_log_tells_no_secrets(begin: Begin, way: str, tmp_path: Pat
             assert not leaks(mouse, written)
 
 
-def test_the_recap_tells_no_secrets(begin: Begin, way: str) -> None:
+def test_neither_the_recap_nor_what_is_announced_tells_secrets(begin: Begin, ear: Ear, way: str) -> None:
     mouse = uncovered(begin, way)
     recaps = 0
-    for _ in range(25):
-        person_asked(mouse)
-        with distinct_money(table(mouse).bridge.session.state):
-            table(mouse).show_all()
-            told = everything_told(table(mouse).log.pane.recap)
-            recaps += bool(told.strip())
-            assert not leaks(mouse, told)
-        table(mouse).show_all()
-        mouse.answer()
-    assert recaps
-
-
-def test_what_is_announced_tells_no_secrets(begin: Begin, ear: Ear, way: str) -> None:
-    mouse = uncovered(begin, way)
     for _ in range(25):
         person_asked(mouse)
         with distinct_money(table(mouse).bridge.session.state):
@@ -76,8 +62,12 @@ def test_what_is_announced_tells_no_secrets(begin: Begin, ear: Ear, way: str) ->
             table(mouse).show_all()
             assert ear.heard
             assert not leaks(mouse, "\n".join(ear.heard))
+            told = everything_told(table(mouse).log.pane.recap)
+            recaps += bool(told.strip())
+            assert not leaks(mouse, told)
         table(mouse).show_all()
         mouse.answer()
+    assert recaps
 
 
 def test_the_list_of_answers_and_the_palette_tell_no_secrets_of_others(begin: Begin, way: str) -> None:

@@ -1,12 +1,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.widgets.tip_placer import TipPlacer
 from tests.ui.pages.tips import Tip, tip_at
+from tests.ui.pointer import move_to
 
 LONG = "All three goods go to Lampung, as the ships of others are nearer to it than your own ones. " * 2
 BOARD, PANEL = QRect(0, 0, 600, 400), QRect(600, 0, 200, 400)
@@ -47,3 +50,20 @@ def test_a_long_tip_is_wrapped_to_its_panel_beside_the_pointer(window: QWidget, 
 def test_a_tip_of_the_board_is_left_to_qt(window: QWidget) -> None:
     tip = tip_of(window, QPoint(100, 100))
     assert tip.place.width() > PANEL.width()
+
+
+def test_a_tip_is_placed_also_after_the_pointer_was_pressed_and_moved_again(window: QWidget) -> None:
+    pointer = QPoint(650, 200)
+    QTest.mouseClick(window.childAt(pointer), Qt.MouseButton.LeftButton)
+    assert PANEL.contains(tip_of(window, pointer).place)
+
+
+def test_a_move_of_the_mouse_over_any_part_is_enough(window: QWidget) -> None:
+    panel = window.childAt(PANEL.center())
+    move_to(panel, QPoint(50, 200))
+    pointer = panel.mapToGlobal(QPoint(50, 200))
+    QApplication.sendEvent(panel, QHelpEvent(QEvent.Type.ToolTip, QPoint(50, 200), pointer))
+    (label,) = (one for one in QApplication.topLevelWidgets() if one.inherits("QTipLabel") and one.isVisible())
+    assert PANEL.contains(QRect(window.mapFromGlobal(label.pos()), label.size()))
+    label.close()
+    QToolTip.hideText()

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
-from statistics import fmean
 from typing import Any, NamedTuple
 
 from indonesia_qt.core.flow import Action, Pass, Question, question, settle, step
+from indonesia_qt.games.indonesia.bots.chances import chances_to_win
 from indonesia_qt.games.indonesia.bots.determinise import supposed
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, standing, worth
-from indonesia_qt.games.indonesia.bots.horizon import is_late, must_make_room
+from indonesia_qt.games.indonesia.bots.horizon import is_late, last_year_is_certain, must_make_room
+from indonesia_qt.games.indonesia.bots.order_bids import OrderRound
 from indonesia_qt.games.indonesia.delivery.largest_plans import best_plan, objectives
 from indonesia_qt.games.indonesia.rules.actions import Announce, Bid, DeliverRest, Raise, Research
 from indonesia_qt.games.indonesia.rules.companies import free_slots
-from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
+from indonesia_qt.games.indonesia.rules.constants import LAST_ERA
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
 from indonesia_qt.games.indonesia.rules.phases.mergers import (
     AnnounceMerger,
@@ -31,7 +32,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import (
     FloatShips,
 )
 from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
-from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid, TurnOrder, new_order
+from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import State
 
 
@@ -60,15 +61,17 @@ class Prospect:
             for seat in range(len(s.players))
         ]
         holders = [n for n in s.order if n in self.owners or free_slots(s, n) > 0]
-        self._worth = {seat: worth(_joined(s, first, second, seat, self.nominal), w) for seat in holders}
+        self._worth = {seat: worth(joined(s, first, second, seat, self.nominal), w) for seat in holders}
         self.limits = {seat: self._limit(seat) for seat in holders}
 
     def values(self, winner: int, price: float) -> list[float]:
         """Return the final money of each seat when `winner` pays `price`."""
+        return [value + more for value, more in zip(self._worth[winner], self.beyond(winner, price), strict=True)]
+
+    def beyond(self, winner: int, price: float) -> list[float]:
+        """Return what each seat gets, or pays, because `winner` pays `price` and not the nominal value."""
         more = price - self.nominal
-        return [
-            value + more * (self._shares[seat] - (seat == winner)) for seat, value in enumerate(self._worth[winner])
-        ]
+        return [more * (share - (seat == winner)) for seat, share in enumerate(self._shares)]
 
     def gain(self, seat: int, winner: int, price: float) -> float:
         """Return how `seat` stands when `winner` pays `price`."""
@@ -103,8 +106,8 @@ class Prospect:
         return AuctionOutcome(ranked[0], price, self.values(ranked[0], price))
 
 
-def _joined(s: State, first: str, second: str, winner: int, bid: int) -> State:
-    """The position after a merger; areas that siap faji gives up go in the order in which they are listed."""
+def joined(s: State, first: str, second: str, winner: int, bid: int) -> State:
+    """Return the position after a merger; areas that siap faji gives up go in the order in which they are listed."""
     after = s.copy()
     merge(after, Auction(first, second, bid, winner, 0), [])
     settle_merger(after)
@@ -118,8 +121,6 @@ def settle_merger(after: State) -> None:
         step(after, asked.actions(after)[-1], [])
 
 
-USUAL_BIDS = (0.04, 0.1, 0.2, 0.3)
-"""Parts of their cash that rivals may bid for the order of play, one as likely as another; all are in the same mood."""
 MARGIN = 2.0
 """Rupiah that an announcement must promise beyond a pass, because estimates are rough."""
 
@@ -163,30 +164,8 @@ def _weigh(action: Action, values: list[float], seat: int, w: Weights) -> Weighe
 
 def _bids_for_order(s: State, asked: PlaceBid, w: Weights) -> list[Weighed]:
     """Nothing, and the lowest bids that come before each bid that rivals have made or may make."""
-    frame = s.stack[-2]
-    assert isinstance(frame, TurnOrder)
-    made = frame.strengths
-    later = s.order[len(made) + 1 :]
-    expected = {
-        tuple(round(share * s.players[seat].cash) * BID_FACTOR[s.players[seat].bid - 1] for seat in later)
-        for share in USUAL_BIDS
-    }
-    factor = BID_FACTOR[s.players[asked.seat].bid - 1]
-    # Of equal bids that of the player who was earlier in the order comes first (R-BID-04).
-    least = {strength // factor + 1 for strength in made}
-    least |= {-(-strength // factor) for strengths in expected for strength in strengths}
-    found = []
-    for amount in sorted({0, *(amount for amount in least if amount in asked.amounts(s))}):
-        outcomes = []
-        for strengths in expected:
-            after = s.copy()
-            player = after.players[asked.seat]
-            after.order[:] = new_order(s.order, [*made, amount * factor, *strengths])
-            player.cash -= amount
-            player.bank += amount
-            outcomes.append(worth(after, w))
-        found.append(_weigh(Bid(amount), [fmean(row) for row in zip(*outcomes, strict=True)], asked.seat, w))
-    return found
+    bids = OrderRound(s, w)
+    return [_weigh(Bid(amount), bids.values(amount), asked.seat, w) for amount in bids.amounts()]
 
 
 def _mergers(s: State, asked: AnnounceMerger, w: Weights) -> list[Weighed]:
@@ -227,13 +206,13 @@ def _companies(s: State, asked: ChooseCompany, w: Weights) -> list[Weighed]:
     for action in asked.actions(s):
         after = s.copy()
         step(after, action, [])
-        _operate_on(after, asked.seat)
+        operate_on(after, asked.seat)
         found.append(_weigh(action, worth(after, w), asked.seat, w))
     return found
 
 
-def _operate_on(s: State, seat: int) -> None:
-    """Finish the operation of a company quickly: the default plan, any areas that are free, the first ships."""
+def operate_on(s: State, seat: int) -> None:
+    """Finish a company of `seat` quickly: the default plan, any areas that are free, the first ships."""
     while (asked := question(s)) is not None and asked.seat == seat:
         match asked:
             case DeliverGoods():
@@ -248,8 +227,17 @@ def _operate_on(s: State, seat: int) -> None:
 
 def _deliveries(s: State, asked: DeliverGoods, w: Weights) -> list[Weighed]:
     """The default plan, and of each plan that another aim leads to a good that the default plan sells otherwise."""
-    market = asked.market(s)
     found: dict[Action, Weighed] = {DeliverRest(): _tried(s, asked, w, [DeliverRest()])[0]}
+    for first, after in other_sales(s, asked):
+        thought = _weigh(first, worth(after, w), asked.seat, w)
+        if first not in found or found[first].lead < thought.lead:
+            found[first] = thought
+    return list(found.values())
+
+
+def other_sales(s: State, asked: DeliverGoods) -> Iterator[tuple[Action, State]]:
+    """Yield for each plan of another aim a good that it sells otherwise than the default plan, and where it leads."""
+    market = asked.market(s)
     seen = {asked.plan}
     for objective in objectives(market):
         plan = best_plan(market, objective)
@@ -259,17 +247,39 @@ def _deliveries(s: State, asked: DeliverGoods, w: Weights) -> list[Weighed]:
         after = s.copy()
         for delivery in plan:
             step(after, delivery, [])
-        first = next((delivery for delivery in plan if delivery not in asked.plan), plan[0])
-        thought = _weigh(first, worth(after, w), asked.seat, w)
-        if first not in found or found[first].lead < thought.lead:
-            found[first] = thought
-    return list(found.values())
+        yield next((delivery for delivery in plan if delivery not in asked.plan), plan[0]), after
 
 
 def _deeds(s: State, asked: ChooseDeed, w: Weights) -> list[Weighed]:
-    """To pass, unless the game lags behind, and each deed with each place."""
-    actions = asked.actions(s)
-    return _tried(s, asked, w, actions[1:] if is_late(s, w.schedule) and len(actions) > 1 else actions)
+    """To pass, unless the game lags behind, and each deed with each place.
+
+    Only the chance to win says whether to take a deed that ends the game: for the money, whoever is behind would end
+    it before his lag grows.
+    """
+    actions = list(asked.actions(s))
+    ending = [action for action in actions if _ends_the_game(s, action)]
+    if ending and len(ending) < len(actions):
+        going_on = [action for action in actions if action not in ending]
+        actions = max(going_on, ending, key=lambda some: _best_chance(s, asked.seat, some))
+    if is_late(s, w.schedule) and len(actions) > 1:
+        actions = [action for action in actions if action != Pass()]
+    return _tried(s, asked, w, actions)
+
+
+def _ends_the_game(s: State, action: Action) -> bool:
+    """Whether no further year is played after an acquisition."""
+    return s.era == LAST_ERA and last_year_is_certain(_after(s, action))
+
+
+def _best_chance(s: State, seat: int, actions: Iterable[Action]) -> float:
+    """The chance to win of a seat after the best of some answers."""
+    return max(chances_to_win(_after(s, action))[seat] for action in actions)
+
+
+def _after(s: State, action: Action) -> State:
+    after = s.copy()
+    step(after, action, [])
+    return after
 
 
 def _steps_of_research(s: State, asked: ChooseResearch, w: Weights) -> list[Weighed]:

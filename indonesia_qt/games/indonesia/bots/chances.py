@@ -1,21 +1,51 @@
-"""How likely each seat is to win, judged by the money that it may expect to have at the end."""
+"""How likely each seat is to win, judged by two forecasts of its money at the end."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from operator import mul
 
-from indonesia_qt.games.indonesia.bots.evaluate import weights_for, worth
+import msgspec
+from msgspec import Struct
+
+from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, features, weights_for
 from indonesia_qt.games.indonesia.bots.horizon import years_to_come
 from indonesia_qt.games.indonesia.rules.scoring import final_money
 from indonesia_qt.games.indonesia.rules.state import State
 
-WEIGHTS = "hard"
-"""Whose weights forecast the final money: those that were fitted to the results of games."""
-SPREAD, SPREAD_BY_YEAR = 0.1, 0.02
-"""How far the forecasts are off, as a part of the money of all on average: in any case, and more for each year to come.
+FORECASTS = "expert", "hard"
+"""Whose weights forecast the final money; those of the first say how many years are to come, too."""
+LEAST_MONEY = 100.0
+"""Rupiah that each seat is thought to have at the end on average, at the least."""
+TEMPO = FEATURES.index("tempo")
 
-Found by `python -m tests.tuning.chances`.
-"""
+
+class Odds(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the forecasts count, in natural logarithms of the chances, and how that was found.
+
+    The first number of each of `FORECASTS` holds when so few `years` are to come as the first of these, or fewer, the
+    second when so many as the second, or more; in between they are mixed. It counts as often as a seat is expected to
+    have the mean money.
+    """
+
+    provenance: str
+    years: tuple[float, float]
+    forecasts: dict[str, tuple[float, float]]
+
+    def at(self, years: float) -> list[float]:
+        """Return what each forecast counts when so many years are to come."""
+        late, early = self.years
+        share = min(1.0, max(0.0, (years - late) / (early - late)))
+        return [low + share * (high - low) for low, high in map(self.forecasts.__getitem__, FORECASTS)]
+
+
+@cache
+def odds() -> Odds:
+    """Return what is in the file beside this module."""
+    return msgspec.json.decode(files(__package__).joinpath("chances.json").read_bytes(), type=Odds)
 
 
 def chances_to_win(s: State) -> tuple[float, ...]:
@@ -27,15 +57,36 @@ def chances_to_win(s: State) -> tuple[float, ...]:
         money = final_money(s)
         won = [sum_ == max(money) for sum_ in money]
         return tuple(has / sum(won) for has in won)
-    w = weights_for(WEIGHTS, len(s.players))
-    return of_forecast(worth(s, w), years_to_come(s, w.pace))
+    years, found = forecasts(s)
+    return of_forecasts(found, odds().at(years))
 
 
-def of_forecast(
-    forecast: list[float], years: float, spread: float = SPREAD, by_year: float = SPREAD_BY_YEAR
-) -> tuple[float, ...]:
-    """Return the chances when the seats expect so much money and so many years are to come."""
-    off = max(1.0, (spread + by_year * years) * sum(forecast) / len(forecast))
-    most = max(forecast)
-    shares = [math.exp((money - most) / off) for money in forecast]
-    return tuple(share / sum(shares) for share in shares)
+def forecasts(s: State) -> tuple[float, list[list[float]]]:
+    """Return the years to come and the final money of each seat by each of `FORECASTS`, in parts of the mean money.
+
+    They leave out the place in the order of play: a bot is to think much of it, but it says little of who wins.
+    """
+    weights = [weights_for(name, len(s.players)) for name in FORECASTS]
+    years = years_to_come(s, weights[0].pace)
+    found = features(s, years)
+    money = []
+    for w in weights:
+        at = w.at(years)
+        at[TEMPO] = 0.0
+        money.append([certain + sum(map(mul, at, row)) for certain, row in found])
+    mean = max(LEAST_MONEY, sum(money[-1]) / len(s.players))
+    return years, [[one / mean for one in row] for row in money]
+
+
+def of_money(money: Sequence[int]) -> tuple[float, ...]:
+    """Return the chances when every forecast says that the seats end with so much money this year."""
+    mean = max(LEAST_MONEY, sum(money) / len(money))
+    return of_forecasts([[one / mean for one in money]] * len(FORECASTS), odds().at(0.0))
+
+
+def of_forecasts(found: Sequence[Sequence[float]], counts: Sequence[float]) -> tuple[float, ...]:
+    """Return the chances when each forecast counts so much."""
+    scores = [sum(map(mul, counts, seat)) for seat in zip(*found, strict=True)]
+    most = max(scores)
+    parts = [math.exp(score - most) for score in scores]
+    return tuple(part / sum(parts) for part in parts)

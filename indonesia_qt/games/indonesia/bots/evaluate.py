@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from operator import mul
 
 import msgspec
 from msgspec import Struct
 
+from indonesia_qt.games.indonesia.bots.board import Board, Firm, board_of
 from indonesia_qt.games.indonesia.bots.horizon import (
     OPERATIONS_BEGIN,
+    TURN_ORDER,
     USUAL_SCHEDULE,
     Schedule,
     last_year_is_certain,
@@ -18,11 +20,12 @@ from indonesia_qt.games.indonesia.bots.horizon import (
     years_to_come,
 )
 from indonesia_qt.games.indonesia.bots.prospects import Waters, rooms
-from indonesia_qt.games.indonesia.bots.trade import Trade, rest_of_year, trade
-from indonesia_qt.games.indonesia.rules.companies import harbours, ship_limit
-from indonesia_qt.games.indonesia.rules.constants import LAST_STEP, PRICE, TRACKS, Kind
+from indonesia_qt.games.indonesia.bots.trade import Trade, Traders
+from indonesia_qt.games.indonesia.rules.companies import areas_harbours, ship_limit_of
+from indonesia_qt.games.indonesia.rules.constants import LAST_STEP, PRICE, Kind
+from indonesia_qt.games.indonesia.rules.phases.turn_order import TurnOrder
 from indonesia_qt.games.indonesia.rules.scoring import final_money
-from indonesia_qt.games.indonesia.rules.state import Company, State
+from indonesia_qt.games.indonesia.rules.state import State
 
 SOON = 2
 """Years in which companies are thought to grow."""
@@ -35,7 +38,10 @@ MOST_LIQUID = 400
 MOST_FREE = 2
 """Free slots beyond which more don't count."""
 LATE_TEMPO = 0.3
-"""The value of a place in the order of play from the Operations phase until the next bids, as a part of that before."""
+"""The value of a place in the order of play during the Operations phase, as a part of that before."""
+
+BOARDS = 4_000
+"""How many boards are remembered."""
 
 FEATURES = (
     "now",
@@ -81,30 +87,59 @@ Seat = tuple[float, list[float]]
 
 def features(s: State, years: float) -> list[Seat]:
     """Return the money and the features of each seat in a game that goes on for so many `years_to_come`."""
-    coming = max(0.0, years - 1 if phase_number(s) == OPERATIONS_BEGIN else years)
-    now = trade(s)
-    room = rooms(s, MOST_ROOM)
-    sailed = frozenset(sea for line in s.companies.values() for sea in line.ships)
-    waters = Waters(s)
-    companies = [_Companies(sailed, waters) for _ in s.players]
-    for company in s.companies.values():
-        companies[company.owner].add(s, company, now, room.get(company.id, 0))
-    early = 1 if phase_number(s) < OPERATIONS_BEGIN else LATE_TEMPO
+    phase = phase_number(s)
+    coming = max(0.0, years - 1 if phase == OPERATIONS_BEGIN else years)
+    traders, now, companies = _survey(board_of(s))
+    places_count = _weight_of_order(s, phase)
+    later = max(0.0, years - 1)
     found = []
-    for seat, money in enumerate(_money(s, now)):
+    for seat, money in enumerate(_money(s, traders, now)):
         player = s.players[seat]
         own = companies[seat]
-        row = [now.earned[seat] * (coming + min(1.0, coming))]
-        row += [coming * value for value in (own.production, own.custom, own.lines, own.fleet, own.cargo)]
-        row += [years * _STEPS[getattr(player, track)] for track in TRACKS]
-        row.append(max(0.0, years - 1) * min(MOST_FREE, player.slots - len(player.companies)))
-        row.append(years * min(MOST_LIQUID, player.cash))
-        row.append(-early * s.order.index(seat))
-        row += [coming * own.unsold, coming * own.ripe]
-        row.append(max(0.0, years - 1) * own.outlets(player.mergers))
-        row.append(coming * own.reached)
+        row = [
+            now.earned[seat] * (coming + min(1.0, coming)),
+            coming * own.production,
+            coming * own.custom,
+            coming * own.lines,
+            coming * own.fleet,
+            coming * own.cargo,
+            years * _STEPS[player.slots],
+            years * _STEPS[player.mergers],
+            years * _STEPS[player.expansion],
+            years * _STEPS[player.hull],
+            years * _STEPS[player.bid],
+            later * min(MOST_FREE, player.slots - len(player.companies)),
+            years * min(MOST_LIQUID, player.cash),
+            -places_count * s.order.index(seat),
+            coming * own.unsold,
+            coming * own.ripe(player.expansion),
+            later * own.outlets(player.mergers),
+            coming * own.reached,
+        ]
         found.append((money, row))
     return found
+
+
+@lru_cache(maxsize=BOARDS)
+def _survey(board: Board) -> tuple[Traders, Trade, list[_Companies]]:
+    """Return the traders, their year, and what each seat has: whatever doesn't depend on money and research."""
+    traders = Traders(board)
+    now = traders.trade()
+    room = rooms(board, MOST_ROOM)
+    sailed = frozenset([sea for *_, ships in board.firms for sea, _ in ships])
+    waters = Waters(board)
+    companies = [_Companies(sailed, waters) for _ in board.hulls]
+    for firm in board.firms:
+        id, _, owner, *_ = firm
+        companies[owner].add(board, firm, now.sold.get(id, 0), room.get(id, 0))
+    return traders, now, companies
+
+
+def _weight_of_order(s: State, phase: int) -> float:
+    """How much the order of play matters still: not at all before this year's bids, nor after the operations."""
+    if phase < TURN_ORDER or phase > OPERATIONS_BEGIN or any(isinstance(frame, TurnOrder) for frame in s.stack):
+        return 0.0
+    return LATE_TEMPO if phase == OPERATIONS_BEGIN else 1.0
 
 
 _STEPS = [0.0] + [sum(DECLINE**n for n in range(step)) for step in range(LAST_STEP)]
@@ -116,41 +151,48 @@ class _Companies:
 
     def __init__(self, sailed: frozenset[str], waters: Waters) -> None:
         self.sailed, self.waters = sailed, waters
-        self.production = self.lines = self.fleet = self.unsold = self.ripe = self.reached = 0
+        self.production = self.lines = self.fleet = self.unsold = self.reached = 0
         self.custom = self.cargo = 0.0
         self.deeds: dict[Kind, list[int]] = {}
+        self.sold_out: list[tuple[int, int]] = []
+        """Of each company that sells all it has the price of its good, and its room in areas."""
 
-    def add(self, s: State, company: Company, now: Trade, room: int) -> None:
-        """Add a company, which has `room` to expand, in areas."""
-        self.deeds.setdefault(company.kind, []).append(len(company.deeds))
-        if company.kind == "shipping":
+    def add(self, board: Board, firm: Firm, sold: int, room: int) -> None:
+        """Add a company, which sells so many goods and has `room` to expand, in areas."""
+        _, kind, _, deeds, areas, ships = firm
+        self.deeds.setdefault(kind, []).append(len(deeds))
+        if kind == "shipping":
             self.lines += 1
-            self.fleet += max(company.units, ship_limit(s, company))
-            self.cargo += self.waters.cargo(company.ships)
+            self.fleet += max(sum([n for _, n in ships]), ship_limit_of(board.scenario, board.era, deeds))
+            self.cargo += self.waters.cargo(frozenset([sea for sea, _ in ships]))
             return
-        units = len(company.areas)
-        unsold = units - now.sold(company)
+        price, units = PRICE[kind], len(areas)
+        unsold = units - sold
         self.production += 1
-        coast = harbours(s, company)
+        coast = areas_harbours(board.scenario, areas)
         self.custom += self.waters.custom(coast)
-        self.unsold += PRICE[company.kind] * unsold
+        self.unsold += price * unsold
         if unsold and not self.sailed.isdisjoint(coast):
-            self.reached += PRICE[company.kind] * unsold
+            self.reached += price * unsold
         if units and not unsold:
-            self.ripe += PRICE[company.kind] * min(room, SOON * s.players[company.owner].expansion)
+            self.sold_out.append((price, room))
+
+    def ripe(self, expansion: int) -> int:
+        """Return the price of the goods by which those companies may grow that sell all they have."""
+        return sum([price * min(room, SOON * expansion) for price, room in self.sold_out])
 
     def outlets(self, mergers: int) -> int:
         """Return the number of kinds of which two companies may be merged after so much research (R-MER-03)."""
         return sum(len(deeds) > 1 and sum(sorted(deeds)[:2]) <= mergers for deeds in self.deeds.values())
 
 
-def _money(s: State, now: Trade) -> list[float]:
+def _money(s: State, traders: Traders, now: Trade) -> list[float]:
     """Cash, bank and this year's earnings, with those still to come; doubled when this is certainly the last year."""
     money = [float(player.cash + player.bank) for player in s.players]
     phase = phase_number(s)
     earnings = [0] * len(s.players)
     if phase == OPERATIONS_BEGIN:
-        rest = rest_of_year(s) if s.operated else now
+        rest = traders.rest_of_year(s) if s.operated else now
         earnings = [player.earnings + more for player, more in zip(s.players, rest.earned, strict=True)]
         money = [sum(pair) for pair in zip(money, earnings, strict=True)]
     elif phase > OPERATIONS_BEGIN:

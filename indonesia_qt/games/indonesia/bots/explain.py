@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
+from math import floor
+from operator import mul
 from typing import cast
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from indonesia_qt.core.bots import BotName, BotRequest, conclusion
-from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.games.indonesia.bots.candidates import weighed
-from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, Weights, weights_for
+from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, Weights, features, weights_for, worth
+from indonesia_qt.games.indonesia.bots.horizon import years_to_come
+from indonesia_qt.games.indonesia.bots.key_reason import KeyReason, key_reason
 from indonesia_qt.games.indonesia.bots.lookahead import Thought
+from indonesia_qt.games.indonesia.bots.outcomes import Outcome, outcomes
 from indonesia_qt.games.indonesia.rules.actions import AnyAction
 from indonesia_qt.games.indonesia.rules.constants import TRACKS
 from indonesia_qt.games.indonesia.rules.state import State
@@ -28,12 +31,10 @@ KINDS: dict[str, tuple[str, ...]] = {
     "unsold": ("unsold", "reached"),
     "growth": ("ripe",),
 }
-"""The features of a position that count as each kind in an explanation; others are `OTHER`."""
-OTHER, MONEY, LATER, RIVALS = "other", "money", "later", "rivals"
-"""Kinds that no feature counts as: what isn't known here, money that is there or certain, what follows when a bot
-plays on, and the part that rivals' money has in a lead."""
-ROUNDING = 1.0
-"""Rupiah by which sums may differ from what they are sums of."""
+"""The features of a position that count as each kind in an explanation; each feature is of one kind."""
+MONEY, LATER, RIVALS, OTHER = "money", "later", "rivals", "other"
+"""Kinds that no feature counts as: money that is there or certain, what follows when a bot plays on, the part that
+rivals' money has in a lead, and whatever else a bot thinks of."""
 
 
 class ValueReason(Struct, frozen=True):
@@ -43,42 +44,46 @@ class ValueReason(Struct, frozen=True):
     amount: int
 
 
-def reasons(view: State, asked: Question[State], w: Weights, best: Action, other: Action) -> tuple[ValueReason, ...]:
-    """Return what speaks for and against an answer in what a seat may expect at the end; the weightiest first.
+def parts_of(found: Sequence[Outcome], seat: int, w: Weights) -> dict[str, float]:
+    """Return the final money that a seat may expect after an answer, in parts by kind, from where it leads.
 
-    It is empty where the value isn't the sum of its parts, as when bids hang on the weights themselves.
+    Auctions and choices of others are as they are in the outcomes, so the parts add up whatever they hang on.
     """
-
-    def gap(features: Collection[str]) -> float | None:
-        found = {one.action: one.estimate for one in weighed(view, asked, _only(w, features))}
-        return found[best] - found[other] if best in found and other in found else None
-
-    whole, money = gap(FEATURES), gap(())
-    others = tuple(feature for feature in FEATURES if not any(feature in kind for kind in KINDS.values()))
-    kinds = {**KINDS, OTHER: others} if others else KINDS
-    parts = {kind: gap(features) for kind, features in kinds.items()}
-    if whole is None or money is None:
-        return ()
-    differing = {kind: part - money for kind, part in parts.items() if part is not None}
-    if abs(money + sum(differing.values()) - whole) > ROUNDING:
-        return ()
-    return ranked({MONEY: money, **differing})
+    sums = dict.fromkeys((MONEY, *KINDS), 0.0)
+    for position, beyond in found:
+        for kind, amount in _parts(position, seat, w).items():
+            sums[kind] += amount / len(found)
+        sums[MONEY] += beyond[seat] / len(found)
+    return sums
 
 
-def ranked(parts: dict[str, float]) -> tuple[ValueReason, ...]:
-    """Return the parts that come to a rupiah at least, the weightiest first."""
-    found = [ValueReason(kind, round(part)) for kind, part in parts.items()]
-    return tuple(sorted((reason for reason in found if reason.amount), key=lambda reason: -abs(reason.amount)))
+def _parts(s: State, seat: int, w: Weights) -> dict[str, float]:
+    if not s.stack:
+        return {MONEY: worth(s, w)[seat]}
+    years = years_to_come(s, w.pace)
+    money, row = features(s, years)[seat]
+    values = dict(zip(FEATURES, map(mul, w.at(years), row), strict=True))
+    return {MONEY: money, **{kind: sum(map(values.__getitem__, of)) for kind, of in KINDS.items()}}
 
 
-def _only(w: Weights, features: Collection[str]) -> Weights:
-    """Weights of which only those of some features count."""
+def shared_out(parts: Mapping[str, float], total: int) -> tuple[ValueReason, ...]:
+    """Return the parts in whole rupiah that add up to `total`, the weightiest first; those of none are left out.
 
-    def kept(weights: Sequence[float]) -> tuple[float, ...]:
-        pairs = zip(FEATURES, weights, strict=True)
-        return tuple(weight if feature in features else 0.0 for feature, weight in pairs)
+    Rounding takes from each part what is over whole rupiah, and gives it to those that lose most by that.
 
-    return replace(w, late=kept(w.late), early=kept(w.early))
+    >>> [(one.kind, one.amount) for one in shared_out({"a": 1.4, "b": 1.4, "c": -0.3}, total=2)]
+    [('a', 1), ('b', 1)]
+    >>> [(one.kind, one.amount) for one in shared_out({"a": 1.4, "b": 1.4}, total=3)]
+    [('a', 2), ('b', 1)]
+    """
+    exact = {**parts, OTHER: parts.get(OTHER, 0.0)}
+    exact[max(exact, key=lambda kind: abs(exact[kind]))] += total - sum(exact.values())
+    whole = {kind: floor(amount) for kind, amount in exact.items()}
+    lacking = sorted(exact, key=lambda kind: whole[kind] - exact[kind])
+    for kind in lacking[: total - sum(whole.values())]:
+        whole[kind] += 1
+    found = [ValueReason(kind, amount) for kind, amount in whole.items() if amount]
+    return tuple(sorted(found, key=lambda reason: -abs(reason.amount)))
 
 
 SHOWN = 8
@@ -103,9 +108,14 @@ class Candidate(Struct, frozen=True):
 
 
 class Explanation(Struct, frozen=True):
-    """The best answers, the best first; there is at least one. `reasons` speak for the first and against the second."""
+    """The best answers, the best first; there is at least one.
+
+    `key` is what makes the difference between the first and the second. `reasons` speak for the first and against the
+    second; they add up to the difference of their leads.
+    """
 
     candidates: tuple[Candidate, ...]
+    key: KeyReason
     reasons: tuple[ValueReason, ...] = ()
 
 
@@ -136,22 +146,29 @@ def _explanation(bot_request: BotRequest, thoughts: Sequence[Thought], first_loo
         )
         for t in thoughts[:SHOWN]
     )
-    if len(thoughts) < 2:
-        return Explanation(candidates)
-    played_on = any(one.played_on for one in candidates[:2])
-    return Explanation(candidates, _reasons(bot_request, thoughts[0], thoughts[1], played_on))
+    view, asked, w = bot_request.view, bot_request.asked, _weights(bot_request)
+    answers = [one.action for one in candidates[:2]]
+    leading = [outcomes(view, asked, answer, w) for answer in answers]
+    reasons = _reasons(bot_request, thoughts, candidates, leading) if len(candidates) > 1 else ()
+    parts = {reason.kind: reason.amount for reason in reasons}
+    return Explanation(candidates, key_reason(view, asked, answers, leading, parts, w), reasons)
 
 
-def _reasons(bot_request: BotRequest, best: Thought, other: Thought, played_on: bool) -> tuple[ValueReason, ...]:
-    """The reasons of the first look, with what playing on and the rivals add to it, so that they sum up to the lead."""
-    first = reasons(bot_request.view, bot_request.asked, _weights(bot_request), best.action, other.action)
-    if not first:
-        return ()
-    found = {reason.kind: float(reason.amount) for reason in first}
+def _reasons(
+    bot_request: BotRequest,
+    thoughts: Sequence[Thought],
+    candidates: Sequence[Candidate],
+    leading: Sequence[Sequence[Outcome]],
+) -> tuple[ValueReason, ...]:
+    """The parts of the first look, with what playing on and the rivals add to it, so that they add up to the lead."""
+    seat, w = bot_request.asked.seat, _weights(bot_request)
+    (best, other), (first, second) = thoughts[:2], (parts_of(found, seat, w) for found in leading)
+    found = {kind: first[kind] - second[kind] for kind in first}
     own = best.estimate / best.looks - other.estimate / other.looks
-    lead = best.lead / best.looks - other.lead / other.looks
-    later = own - sum(found.values()) if played_on else 0.0
-    return ranked({**found, LATER: later, RIVALS: lead - own})
+    found[RIVALS] = best.mean_lead - other.mean_lead - own
+    played_on = any(one.played_on for one in candidates[:2])
+    found[LATER if played_on else OTHER] = own - sum(amount for kind, amount in found.items() if kind != RIVALS)
+    return shared_out(found, candidates[0].lead - candidates[1].lead)
 
 
 def _weights(bot_request: BotRequest) -> Weights:

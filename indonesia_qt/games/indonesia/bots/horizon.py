@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from indonesia_qt.games.indonesia.rules.companies import free_slots
 from indonesia_qt.games.indonesia.rules.constants import LAST_ERA
 from indonesia_qt.games.indonesia.rules.deeds import available_kinds
 from indonesia_qt.games.indonesia.rules.phases.new_era import LayOutDeeds
+from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.state import State
 
 USUAL_END = 10
 """The year that is thought to be the last. Without it nobody who earns well would take the deed that ends the game."""
 LEFT_OVER = 1.0
 """Deeds that an era leaves over: those of its last kind."""
-OPERATIONS_BEGIN, OPERATIONS_END = 6, 7
-"""The number of the phase in its year while operations are on, and after them."""
+TURN_ORDER, OPERATIONS_BEGIN, OPERATIONS_END = 2, 6, 7
+"""The number of the phase in its year while the order of play is bid for, while operations are on, and after them."""
 
 
 class Schedule(NamedTuple):
@@ -88,7 +90,12 @@ def _deeds_of_this_era(s: State) -> float:
 
 def _deeds_of_eras(s: State, first: int) -> list[float]:
     """The deeds that must be taken in each era from `first` on."""
+    return _deeds_to_take(s.scenario)[first:]
+
+
+@lru_cache(maxsize=4)
+def _deeds_to_take(scenario: Scenario) -> list[float]:
+    """The deeds that must be taken in each era; remembered, because it is asked for every position."""
     return [
-        max(0.0, sum(deed.era == era for deed in s.scenario.deeds.values()) - LEFT_OVER)
-        for era in range(first, LAST_ERA + 1)
+        max(0.0, sum(deed.era == era for deed in scenario.deeds.values()) - LEFT_OVER) for era in range(LAST_ERA + 1)
     ]

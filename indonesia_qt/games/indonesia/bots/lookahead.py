@@ -13,13 +13,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from indonesia_qt.core.flow import Action, Question, question, step
-from indonesia_qt.games.indonesia.bots.candidates import USUAL_BIDS, best, weighed
+from indonesia_qt.games.indonesia.bots.candidates import best, weighed
 from indonesia_qt.games.indonesia.bots.determinise import sampled
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, standing, weights_for, worth
-from indonesia_qt.games.indonesia.rules.actions import Bid, DeliverRest
+from indonesia_qt.games.indonesia.rules.actions import DeliverRest
 from indonesia_qt.games.indonesia.rules.phases.mergers import Auction
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
-from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import State
 
 TASTES = 0.25
@@ -148,8 +147,6 @@ def reply(s: State, asked: Question[State], w: Weights) -> Action:
     """Return what looks best, with little thought for what matters little."""
     if isinstance(asked, DeliverGoods):
         return DeliverRest()
-    if isinstance(asked, PlaceBid):
-        return Bid(round(USUAL_BIDS[1] * asked.amounts(s)[-1]))
     return best(s, asked, w)
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
+from typing import NamedTuple
 
-from indonesia_qt.games.indonesia.rules.constants import PRICE
+from indonesia_qt.games.indonesia.bots.board import Board, Cities
+from indonesia_qt.games.indonesia.rules.companies import parts
+from indonesia_qt.games.indonesia.rules.constants import PRICE, Kind
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
-from indonesia_qt.games.indonesia.rules.state import Company, State
 
 MAPS, REMEMBERED = 4, 20_000
 """Maps about which everything is remembered, and answers to questions about the same places."""
@@ -44,63 +46,121 @@ def nearness(scenario: Scenario) -> Mapping[str, Mapping[str, float]]:
     }
 
 
-def rooms(s: State, most: int) -> dict[str, int]:
+class Lands(NamedTuple):
+    """The land areas of a map as bits of a number, so that sets of them are numbers.
+
+    `near` are the neighbours of an area and `mass` all areas to which a way over land leads from it.
+    """
+
+    bit: Mapping[str, int]
+    near: Mapping[int, int]
+    mass: Mapping[str, int]
+
+
+@lru_cache(maxsize=MAPS)
+def lands_of(scenario: Scenario) -> Lands:
+    """Return the land areas of a map."""
+    bit = {land: 1 << n for n, land in enumerate(scenario.land_neighbours)}
+    near = {bit[land]: sum(map(bit.__getitem__, others)) for land, others in scenario.land_neighbours.items()}
+    masses = parts(list(bit), scenario.land_neighbours)
+    return Lands(bit, near, {land: sum(map(bit.__getitem__, mass)) for mass in masses for land in mass})
+
+
+def rooms(board: Board, most: int) -> dict[str, int]:
     """Return by how many areas each production company could expand if nobody else did, but at most `most`."""
-    taken: dict[str, set[str]] = {}
-    for company in s.companies.values():
-        taken.setdefault(company.kind, set()).update(company.areas)
-    return {
-        id: _room(s, company, taken[company.kind].difference(company.areas), most)
-        for id, company in s.companies.items()
-        if company.areas
-    }
+    fields = tuple([(id, kind, areas) for id, kind, _, _, areas, _ in board.firms if areas])
+    return _rooms(board.scenario, fields, tuple([city for city, _ in board.cities]), most)
 
 
-def _room(s: State, company: Company, rivals: set[str], most: int) -> int:
-    neighbours, fields, cities = s.scenario.land_neighbours, s.fields, s.cities
-    seen = set(company.areas)
-    waiting = list(company.areas)
-    found = 0
-    for area in waiting:
-        for near in neighbours[area]:
-            if near not in seen and near not in fields and near not in cities:
-                seen.add(near)
-                if rivals.isdisjoint(neighbours[near]):
-                    found += 1
-                    if found >= most:
-                        return found
-                    waiting.append(near)
+@lru_cache(maxsize=REMEMBERED)
+def _rooms(
+    scenario: Scenario, fields: tuple[tuple[str, Kind, tuple[str, ...]], ...], cities: tuple[str, ...], most: int
+) -> dict[str, int]:
+    spots = {id: _spot(scenario, areas) for id, _, areas in fields}
+    bit = lands_of(scenario).bit
+    filled = sum([bit[city] for city in cities])
+    for spot in spots.values():
+        filled |= spot.areas
+    found = {}
+    for id, kind, _ in fields:
+        closed = filled
+        for other, its_kind, _ in fields:
+            if its_kind == kind and other != id:
+                closed |= spots[other].border
+        spot = spots[id]
+        found[id] = _room(scenario, spot.border & ~closed, spot.mass & ~closed, most)
     return found
 
 
-class Waters:
-    """Where goods and cities lie near the seas of a position, for all its shipping companies."""
+class _Spot(NamedTuple):
+    """Some areas, those next to them, and all of the land on which they lie."""
 
-    def __init__(self, s: State) -> None:
-        self.scenario, self.cities = s.scenario, tuple(s.cities.items())
-        self.goods = [
-            (
-                PRICE[company.kind] / PRICE["rubber"] * min(MOST_GOODS, len(company.areas)),
-                _closeness(s.scenario, tuple(company.areas)),
-            )
-            for company in s.companies.values()
-            if company.areas
-        ]
+    areas: int
+    border: int
+    mass: int
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _spot(scenario: Scenario, areas: tuple[str, ...]) -> _Spot:
+    lands = lands_of(scenario)
+    spot = _Spot(0, 0, 0)
+    for area in areas:
+        bit = lands.bit[area]
+        spot = _Spot(spot.areas | bit, spot.border | lands.near[bit], spot.mass | lands.mass[area])
+    return spot
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _room(scenario: Scenario, edge: int, free: int, most: int) -> int:
+    """Return how many `free` areas there are from the `edge` on, but at most `most`."""
+    near = lands_of(scenario).near
+    reached = edge
+    while edge and reached.bit_count() < most:
+        beyond = 0
+        while edge:
+            area = edge & -edge
+            beyond |= near[area]
+            edge ^= area
+        edge = beyond & free & ~reached
+        reached |= edge
+    return min(most, reached.bit_count())
+
+
+class Waters:
+    """Where goods and cities lie near the seas of a board, for all its shipping companies."""
+
+    def __init__(self, board: Board) -> None:
+        self.scenario, self.cities = board.scenario, board.cities
+        self.goods = tuple([(kind, areas) for _, kind, _, _, areas, _ in board.firms if areas])
 
     def custom(self, begins: frozenset[str]) -> float:
         """Return how many goods the cities near some seas buy, those farther away counting less."""
         return _custom(self.scenario, begins, self.cities)
 
-    def cargo(self, seas: Collection[str]) -> float:
+    def cargo(self, seas: frozenset[str]) -> float:
         """Return how many goods and cities lie near some seas; goods count by price, what is farther away less."""
-        total = self.custom(frozenset(seas))
-        for goods, near in self.goods:
-            total += goods * max([near[sea] for sea in seas])
-        return total
+        return _cargo(self.scenario, seas, self.goods, self.cities)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _custom(scenario: Scenario, begins: frozenset[str], cities: tuple[tuple[str, int], ...]) -> float:
+def _cargo(
+    scenario: Scenario, seas: frozenset[str], goods: tuple[tuple[Kind, tuple[str, ...]], ...], cities: Cities
+) -> float:
+    total = _custom(scenario, seas, cities)
+    for kind, areas in goods:
+        total += _load(scenario, seas, kind, areas)
+    return total
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _load(scenario: Scenario, seas: frozenset[str], kind: Kind, areas: tuple[str, ...]) -> float:
+    """What the goods of a company are to ships in some seas."""
+    near = _closeness(scenario, areas)
+    return PRICE[kind] / PRICE["rubber"] * min(MOST_GOODS, len(areas)) * max([near[sea] for sea in seas])
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _custom(scenario: Scenario, begins: frozenset[str], cities: Cities) -> float:
     near = nearness(scenario)
     return sum(size * max((near[sea][city] for sea in begins), default=0.0) for city, size in cities)
 

@@ -20,7 +20,13 @@ def free_slots(s: State, seat: int) -> int:
 
 def ship_limit(s: State, company: Company) -> int:
     """Return how many ships a shipping company may have in the present era (R-OPS-10, R-MER-10)."""
-    return sum(ships[s.era] for deed in company.deeds if (ships := s.scenario.deeds[deed].ships))
+    return ship_limit_of(s.scenario, s.era, company.deeds)
+
+
+@lru_cache(maxsize=1024)
+def ship_limit_of(scenario: Scenario, era: int, deeds: tuple[str, ...]) -> int:
+    """Return how many ships a company of these deeds may have in an era."""
+    return sum(ships[era] for deed in deeds if (ships := scenario.deeds[deed].ships))
 
 
 MERGED_KIND: Final[dict[tuple[Kind, Kind], Kind]] = {
@@ -122,12 +128,12 @@ class Zone(NamedTuple):
 
 def zones(s: State, company: Company) -> tuple[Zone, ...]:
     """Return the production zones of a company, in the order of its areas."""
-    return _zones(s.scenario, tuple(company.areas))
+    return areas_zones(s.scenario, tuple(company.areas))
 
 
 @lru_cache(maxsize=4096)
-def _zones(scenario: Scenario, areas: tuple[str, ...]) -> tuple[Zone, ...]:
-    """Remembered, because a company's areas stay the same for many questions."""
+def areas_zones(scenario: Scenario, areas: tuple[str, ...]) -> tuple[Zone, ...]:
+    """Return the same of some areas; remembered, because a company's areas stay the same for many questions."""
     seas_at = scenario.seas_at
     return tuple(
         Zone(tuple(part), tuple(dict.fromkeys(sea for area in part for sea in seas_at[area])))
@@ -137,11 +143,12 @@ def _zones(scenario: Scenario, areas: tuple[str, ...]) -> tuple[Zone, ...]:
 
 def harbours(s: State, company: Company) -> frozenset[str]:
     """Return the seas that touch a company's areas."""
-    return _harbours(s.scenario, tuple(company.areas))
+    return areas_harbours(s.scenario, tuple(company.areas))
 
 
 @lru_cache(maxsize=4096)
-def _harbours(scenario: Scenario, areas: tuple[str, ...]) -> frozenset[str]:
+def areas_harbours(scenario: Scenario, areas: tuple[str, ...]) -> frozenset[str]:
+    """Return the seas that touch some areas."""
     return frozenset(sea for area in areas for sea in scenario.seas_at[area])
 
 

@@ -14,6 +14,7 @@ from indonesia_qt.bots.registry import UnknownBotError, check_bot
 from indonesia_qt.core.bots import MARK
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.record import JournalFile, Record, SaveError, Seat, read
+from indonesia_qt.core.review_file import ReviewFile
 from indonesia_qt.files import paths
 from indonesia_qt.games import definition_of, suffixes
 from indonesia_qt.i18n.text import as_sentence, paragraph, tr
@@ -207,6 +208,7 @@ class OpenController(QObject):
 
     def _go_on_in_copy(self, found: Replayed) -> None:
         lock = SaveLock(new_save(found.record.header.seats, found.played_on.definition.suffix))
+        ReviewFile(found.record.file).copy_to(lock.file)
         self.controller.begin(found.at_table(lock), lambda journal: journal.copy(found.record, found.fault))
 
     def _copy_what_is_shown(self) -> None:

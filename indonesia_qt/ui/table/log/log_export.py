@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from indonesia_qt.i18n.text import language
+from indonesia_qt.ui.table.web_page import web_page
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
 RULE_WIDTH = 72
@@ -33,7 +33,8 @@ def as_text(title: str, lines: Sequence[Written]) -> str:
 
 def as_html(title: str, lines: Sequence[Written]) -> str:
     """Return the log as a web page without other files."""
-    return rich(_PAGE, language=language(), title=title, rows=Rich("\n").join(map(_row, lines)))
+    table = rich("<table>\n{rows}\n</table>", rows=Rich("\n").join(map(_row, lines)))
+    return web_page(title, table, _STYLE)
 
 
 def _text_line(line: Written) -> str:
@@ -54,25 +55,7 @@ def _row(line: Written) -> Rich:
     return rich(template, number=number, notation=line.notation, text=line.text)
 
 
-_PAGE = """<!DOCTYPE html>
-<html lang="{language}">
-<head>
-<meta charset="utf-8">
-<title>{title}</title>
-<style>
-body {{ font: 15px/1.4 Georgia, serif; max-width: 60em; margin: 2em auto; padding: 0 1em; color: #2b241c; }}
-table {{ border-collapse: collapse; width: 100%; }}
-td {{ padding: 0.15em 0.6em; vertical-align: top; }}
-td:first-child {{ text-align: right; color: #6b5d4a; }}
-h2, h3 {{ text-align: left; margin: 0.8em 0 0.1em; color: #7a2f1d; }}
-code {{ color: #1c5a6e; white-space: nowrap; }}
-</style>
-</head>
-<body>
-<h1>{title}</h1>
-<table>
-{rows}
-</table>
-</body>
-</html>
-"""
+_STYLE = """td { padding: 0.15em 0.6em; }
+td:first-child { text-align: right; color: #6b5d4a; }
+h2, h3 { text-align: left; margin: 0.8em 0 0.1em; }
+code { color: #1c5a6e; white-space: nowrap; }"""

@@ -37,12 +37,21 @@ class _EntryDelegate(QStyledItemDelegate):
     def __init__(self, view: ChoiceList) -> None:
         super().__init__(view)
         self.view = view
+        self._heights: dict[tuple[str, str], int] = {}
+        self._measured = 0, QFont()
+        """The width and the font in which these heights were measured."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
-        """Return the width of the list, and the height of the wrapped texts."""
-        width = self.view.viewport().width()
-        name, about = self._boxes(index, QRect(0, 0, width, 10_000))
-        return QSize(width, max(scaled(ICON), name.height() + about.height()) + 2 * scaled(MARGIN))
+        """Return the width of the list, and the height of the wrapped texts, which are measured once."""
+        width, font = self.view.viewport().width(), self.view.font()
+        if self._measured != (width, font):
+            self._measured = width, font
+            self._heights.clear()
+        texts = index.data(), index.data(ABOUT)
+        if texts not in self._heights:
+            name, about = self._boxes(index, QRect(0, 0, width, 10_000))
+            self._heights[texts] = max(scaled(ICON), name.height() + about.height()) + 2 * scaled(MARGIN)
+        return QSize(width, self._heights[texts])
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the entry."""

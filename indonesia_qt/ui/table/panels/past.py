@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from indonesia_qt.core.answer_groups import AnswerGroup, answer_groups
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.core.session import Decision
-from indonesia_qt.i18n.text import as_sentence, counted, paragraph, phrase, tr
+from indonesia_qt.i18n.text import as_sentence, counted, located, paragraph, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.advice import Explanation
@@ -137,7 +137,11 @@ class PastPanel(QWidget):
     def show_advice(self, explanation: Explanation) -> None:
         """List the answers that a bot finds best, with a sign on the one that was chosen."""
         self._name_list(self.advice.whose_thoughts(self.bot or self.advice.strongest))
-        self.reason.setText(self.advice.why_best(self.context.words, self.view, explanation))
+        words, best = self.context.words, explanation.candidates[0].action
+        why = self.advice.key_reason(words, self.view, explanation)
+        move = words.group(self.view, AnswerGroup(best, best)).text
+        parts = self.advice.why_best(words, self.view, explanation)
+        self.reason.setText("\n".join((located(move, why), parts)))
         self.reason.show()
         limits = tr("The bot sees only what you can see.")
         self.title.setToolTip(tip(paragraph(tr(self.advice.explained), limits)))

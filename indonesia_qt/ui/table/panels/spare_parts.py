@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QMargins, QObject, QSize
 from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QWidget
 
@@ -27,6 +29,7 @@ class SpareParts(QWidget):
         super().__init__()
         self._panel, self._body, self._buttons = panel, body, buttons
         self._parts: list[QWidget] = []
+        self._to_make: list[tuple[str, Callable[[], QWidget]]] = []
         self._column = column_of(contentsMargins=margins(12, 0, 12, 6), spacing=scaled(SPACING))
         self.setLayout(self._column)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -37,14 +40,22 @@ class SpareParts(QWidget):
             watched.installEventFilter(self)
         self.hide()
 
-    def add(self, title: str, part: QWidget) -> None:
-        """Add a part below a heading; what is added first is shown first."""
-        whole = QWidget()
-        heading = Label(title, wordWrap=True, role="strong")
-        whole.setLayout(column_of(heading, part, contentsMargins=QMargins(), spacing=scaled(SPACING) // 2))
-        whole.hide()
-        self._parts.append(whole)
-        self._column.addWidget(whole)
+    def add(self, title: str, make: Callable[[], QWidget]) -> None:
+        """Add a part below a heading; what is added first is shown first.
+
+        `make` makes the part, once there is room for any: most panels on small screens never have it.
+        """
+        self._to_make.append((title, make))
+
+    def _make_all(self) -> None:
+        for title, make in self._to_make:
+            whole = QWidget()
+            heading = Label(title, wordWrap=True, role="strong")
+            whole.setLayout(column_of(heading, make(), contentsMargins=QMargins(), spacing=scaled(SPACING) // 2))
+            whole.hide()
+            self._parts.append(whole)
+            self._column.addWidget(whole)
+        self._to_make.clear()
 
     def minimumSizeHint(self) -> QSize:
         """Return no size: the parts make way for anything else."""
@@ -61,6 +72,8 @@ class SpareParts(QWidget):
         if self._panel.height() >= scaled(LEAST_HEIGHT):
             taken = _whole_height(self._body, width) + self._buttons.sizeHint().height() + edges.bottom()
             spare = self._panel.height() - taken
+        if spare > 0:
+            self._make_all()
         fitting = []
         for part in self._parts:
             high = part.heightForWidth(width - edges.left() - edges.right()) + self._column.spacing()

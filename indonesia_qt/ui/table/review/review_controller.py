@@ -11,6 +11,7 @@ from indonesia_qt.core.review import Coach, PlayedGame, Review, chances_of, revi
 from indonesia_qt.core.review_file import ReviewFile
 from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.i18n.text import as_sentence, clauses, enumerated, paragraph, phrase, tr
+from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.support.worker_pool import Call, WorkerPool
 from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.game_view import GameView
@@ -94,10 +95,10 @@ class ReviewController(QObject):
         assert table
         assert self.window
         context = table.context
-        colours = [context.icons.theme.seat(colour).colour for colour in context.colours]
+        looks = [LIGHT.seat(colour) for colour in context.colours]  # the page has a light ground in any theme
         title = f"{context.ui.game.title}: {enumerated(context.words.seats)}"
         try:
-            write_whole(to, as_html(title, texts, colours).encode())
+            write_whole(to, as_html(title, texts, [(one.colour, one.symbol) for one in looks]).encode())
         except OSError as error:
             self.window.note.setText(paragraph(tr("Couldn’t save the file"), f"{to}: {reason_of(error)}"))
         else:
@@ -195,7 +196,8 @@ class ReviewController(QObject):
             return
         view = table.privacy.view(session.position(at))
         self._looker.cancel()
-        call = Call(tuple[float, ...], chances_of, (coach, view, session.seed or 0, at), CHANCES_MS)
+        args = coach, view, session.seed or 0, session.game.round(view)
+        call = Call(tuple[float, ...], chances_of, args, CHANCES_MS)
         self._looker.submit(call, self._name_chances, lambda _: window.show_now(""))
 
     def _name_chances(self, chances: tuple[float, ...]) -> None:

@@ -68,12 +68,11 @@ class ReviewTexts:
         return f"{self.words.seats[one.seat]}: {self._move(one.at, made)}"
 
     def verdict(self, one: Judged[Any]) -> str:
-        """Return how a decision is graded, and the chance to win after it."""
-        chances = {"chance": percent(one.chance), "best": percent(one.best_chance)}
+        """Return how a decision is graded, and what it cost."""
         if not one.grade:
-            return tr("Good move: chance to win {chance}", **chances)
-        grade = tr(GRADES[one.grade])
-        return tr("{grade}: chance to win {chance} instead of {best}", grade=grade, **chances)
+            return tr("Good move")
+        chances = {"chance": percent(one.chance), "best": percent(one.best_chance)}
+        return tr("{grade}: chance to win {chance} instead of {best}", grade=tr(GRADES[one.grade]), **chances)
 
     def better(self, one: Judged[Any]) -> str:
         """Return the better move, and what speaks for it on the board; empty for a good decision."""
@@ -105,7 +104,9 @@ class ReviewTexts:
     def course(self) -> list[list[str]]:
         """Return the chances along the game: a row for each point, a column for each seat, headings first."""
         rows = [["", *self.words.seats]]
-        points = zip(self.labels(), self.review.course, strict=True)
+        game = self.session.game
+        rounds = [self.words.round(game.round(self.session.position(one.at))) for one in self.review.course[:-1]]
+        points = zip([*rounds, self.labels()[-1]], self.review.course, strict=True)
         return rows + [[label, *map(percent, one.chances)] for label, one in points]
 
     def labels(self) -> Sequence[str]:
@@ -128,8 +129,14 @@ class ReviewTexts:
         costliest = max(self._causes(turn), key=lambda one: one.cost, default=None)
         if costliest is None:
             return LinkText(text, turn.seat, turn.before.at)
-        grade = tr(GRADES[costliest.grade])
-        return LinkText(f"{text}. {grade}: {self.decision(costliest)}", turn.seat, costliest.at)
+        cause = tr(
+            "{grade} by {player} ({phase}): {move}",
+            grade=tr(GRADES[costliest.grade]),
+            player=self.words.seats[costliest.seat],
+            phase=self.words.phase(costliest.phase),
+            move=self._move(costliest.at, self.session.entries[costliest.at].action),
+        )
+        return LinkText(f"{text}. {cause}", turn.seat, costliest.at)
 
     def _causes(self, turn: TurningPoint) -> list[Judged[Any]]:
         """The mistakes of the seat whose chance fell, or those of others when it rose."""

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from indonesia_qt.i18n.text import clauses, tr
+from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.charts.chart_model import Lines, Series
 from indonesia_qt.ui.charts.chart_window import ChartView
 from indonesia_qt.ui.style.scaling import margins, scaled
@@ -31,7 +31,7 @@ from indonesia_qt.ui.widgets.layouts import Part, VerticalScroll, column_of, row
 from indonesia_qt.ui.widgets.plain_text import Label, push_button
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-SIZE = 1040, 680
+SIZE = 1080, 740
 """Pixels at 100 %."""
 CHART_HEIGHT = 240
 """The least height of the chart, in pixels at 100 %."""
@@ -97,8 +97,8 @@ class ReviewWindow(QDialog):
         self.chart.show_chart(self._chances(texts), self.context.icons.theme)
         self.decisions.empty()
         for one in texts.graded():
-            title = clauses(texts.decision(one), texts.when(one.at))
-            self._add(self.decisions, one.at, one.seat, title, f"{texts.verdict(one)}\n{texts.better(one)}")
+            about = "\n".join((texts.when(one.at), texts.verdict(one), texts.better(one)))
+            self._add(self.decisions, one.at, one.seat, texts.decision(one), about)
         self.turns.empty()
         for turn in texts.turns():
             self._add(self.turns, turn.at, turn.seat, turn.text, "")

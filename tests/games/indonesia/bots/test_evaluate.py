@@ -7,17 +7,20 @@ from random import Random
 import pytest
 
 from indonesia_qt.core.flow import Pass, settle
+from indonesia_qt.games.indonesia.bots.board import board_of
 from indonesia_qt.games.indonesia.bots.determinise import sampled, supposed
 from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, features, weights_for, worth
 from indonesia_qt.games.indonesia.bots.horizon import years_to_come
 from indonesia_qt.games.indonesia.bots.prospects import rooms, sea_steps
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
-from indonesia_qt.games.indonesia.bots.trade import trade
+from indonesia_qt.games.indonesia.bots.trade import Traders, trade
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.actions import DeliverRest
 from indonesia_qt.games.indonesia.rules.state import HIDDEN_CARD, Options
 from tests.games.indonesia.play import play
 from tests.games.indonesia.positions import Table
+from tests.opponents.first_expert import trade as first_trade
+from tests.opponents.first_expert.prospects import rooms as first_rooms
 
 PACE = 0.75
 
@@ -34,6 +37,33 @@ def test_a_years_trade_is_what_the_operations_bring(islets: Indonesia) -> None:
     earned = [player.earnings for player in table.state.players]
     assert expected.earned == earned
     assert sum(earned) == 20
+
+
+def test_places_in_the_order_of_play_count_from_the_bids_to_the_operations(real: Indonesia) -> None:
+    counted: dict[str, set[float]] = {}
+    tempo = FEATURES.index("tempo")
+    for moment in play(real, Options(), 3, 1, [Greedy]):
+        if (phase := real.phase(moment.state)) is not None:
+            counted.setdefault(phase, set()).update(row[tempo] for _, row in features(moment.state, 5.0))
+    assert counted["new_era"] == counted["turn_order"] == {0}
+    assert counted["acquisitions"] == {0, -1, -2}
+    assert min(counted["operations"]) == -0.6
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_trade_and_room_are_those_that_the_first_expert_counts_afresh(real: Indonesia, players: int) -> None:
+    """It remembers less; what is remembered must not be taken for what looks like it."""
+    for moment in list(play(real, Options(), players, 4, [Greedy]))[::9]:
+        s = moment.state
+        board = board_of(s)
+        traders = Traders(board)
+        for found, counted in (
+            (trade(s), first_trade.trade(s)),
+            (traders.rest_of_year(s), first_trade.rest_of_year(s)),
+        ):
+            assert found.earned == counted.earned
+            assert found.sold == {id: n for sales in counted.sales.values() for id, n in sales.sold.items()}
+        assert rooms(board, 10) == first_rooms(s, 10)
 
 
 def test_a_finished_game_is_worth_what_was_made(real: Indonesia) -> None:
@@ -109,7 +139,7 @@ def test_goods_that_nobody_buys_are_unsold_and_companies_that_sell_all_are_ripe(
     table.city("middle-2")
     assert (row()["unsold"], row()["reached"], row()["ripe"]) == (0, 0, 40)
     table.player(0, expansion=5)
-    assert row()["ripe"] == 20 * rooms(table.state, 10)["a-west-rice"]
+    assert row()["ripe"] == 20 * rooms(board_of(table.state), 10)["a-west-rice"]
 
 
 def test_a_kind_of_which_two_own_companies_may_be_merged_is_an_outlet(real: Indonesia) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -77,6 +78,17 @@ def test_a_game_that_is_over_is_reviewed_in_the_background_and_the_review_kept(p
     assert program.file
     assert paths.review_of(program.file).is_file()
     page.close()
+    assert opened(program).is_done
+
+
+def test_a_game_from_another_folder_brings_its_review_along(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
+    begin(program)
+    play_to_the_end(program)
+    reviewed(program, qtbot).close()
+    assert program.file
+    for file in program.file, paths.review_of(program.file):
+        shutil.copy(file, tmp_path / f"friday{file.suffix}")
+    assert program.open(tmp_path / "friday.toy")
     assert opened(program).is_done
 
 
@@ -175,6 +187,8 @@ def test_it_is_saved_as_a_page(program: Program, qtbot: QtBot, tmp_path: Path) -
     text = (tmp_path / "review.html").read_text()
     assert "chance to win 40% instead of 50%" in text
     assert "<svg" in text
+    assert "\N{BLACK CIRCLE}</b> Ana" in text
+    assert "\N{BLACK UP-POINTING TRIANGLE}</b> Budi" in text
     assert any(label.startswith("Saved as ") for label in page.labels())
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from indonesia_qt.games.indonesia.analysis.position import Demand, demands, next_to_grow
+from collections.abc import Sequence
+from functools import partial
+
+from indonesia_qt.games.indonesia.analysis.position import CityOutlook, Demand, demands, next_to_grow
 from indonesia_qt.games.indonesia.rules.year import present_phase
 from indonesia_qt.i18n.text import signed, tr
 from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList
@@ -15,13 +18,21 @@ def add_situation(panel: QuestionPanel) -> None:
     """Add what the players have earned, the demand for each good, and the goods that each city received and needs."""
     add_earnings(panel)
     if goods := demands(panel.view):
-        market = FactList()
-        market.show_facts([(good_name(one.good), _demand_in_words(one)) for one in goods])
-        panel.spare.add(tr("Supply and demand"), market)
+        panel.spare.add(tr("Supply and demand"), partial(_market, goods))
     if cities := next_to_grow(panel.view):
-        growth = GrowthList(panel.context, cities)
-        panel.link_rows(growth, lambda city: (city,))
-        panel.spare.add(tr("Goods the cities still need"), growth)
+        panel.spare.add(tr("Goods the cities still need"), partial(_growth, panel, cities))
+
+
+def _market(goods: Sequence[Demand]) -> FactList:
+    market = FactList()
+    market.show_facts([(good_name(one.good), _demand_in_words(one)) for one in goods])
+    return market
+
+
+def _growth(panel: QuestionPanel, cities: Sequence[CityOutlook]) -> GrowthList:
+    growth = GrowthList(panel.context, cities)
+    panel.link_rows(growth, lambda city: (city,))
+    return growth
 
 
 def add_earnings(panel: QuestionPanel) -> None:
@@ -30,8 +41,9 @@ def add_earnings(panel: QuestionPanel) -> None:
     operates = present_phase(view) == "operations"
     if operates or view.year > 1:
         earned = sorted(((player.earnings, seat) for seat, player in enumerate(view.players)), reverse=True)
-        seats = SeatList(panel.context, {seat: signed(sum_) for sum_, seat in earned}, own=panel.asked.seat)
-        panel.spare.add(tr("Earnings this year") if operates else tr("Earnings last year"), seats)
+        sums = {seat: signed(sum_) for sum_, seat in earned}
+        title = tr("Earnings this year") if operates else tr("Earnings last year")
+        panel.spare.add(title, lambda: SeatList(panel.context, sums, own=panel.asked.seat))
 
 
 def _demand_in_words(one: Demand) -> str:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.games.indonesia.analysis.strategy import case_for
+from indonesia_qt.games.indonesia.bots.explain import (
+    OTHER as REST,
+)
 from indonesia_qt.games.indonesia.bots.explain import (
     RIVALS,
     Candidate,
@@ -19,6 +23,7 @@ from indonesia_qt.games.indonesia.bots.explain import (
 )
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import clauses, counted, enumerated, paragraph, phrase, signed, tr
+from indonesia_qt.ui.games.indonesia.texts.key_reasons import key_reason_text
 from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah
 from indonesia_qt.ui.games.indonesia.texts.strategy import strategy
 from indonesia_qt.ui.table.advice import Advice
@@ -39,7 +44,7 @@ REASON = {
     "later": phrase("rest of this year"),
 }
 """The names of the kinds of reasons except rivals; any other kind is `OTHER`."""
-OTHER = phrase("other factors")
+OTHER = phrase("everything else")
 LESS_FOR_RIVALS, MORE_FOR_RIVALS = phrase("less for rivals"), phrase("more for rivals")
 EXPLAINED = phrase("Expected final money; the lead deducts part of rivals’ money.")
 """The meaning of an expectation."""
@@ -64,6 +69,10 @@ class IndonesiaAdvice(Advice):
     def why(self, words: Names, view: State, asked: Question[Any], action: Action) -> str:
         """Return what speaks for an answer on the board, as a clause without what a bot estimates."""
         return strategy(words, case_for(view, asked, action))
+
+    def key_reason(self, words: Names, view: State, explanation: Explanation) -> str:
+        """Return the reason that makes the difference between the best answer and the next, as a sentence."""
+        return key_sentence(words, view, explanation)
 
     def cost(self, candidate: Candidate, best: Candidate) -> str:
         """Return how much less an answer brings than the best one."""
@@ -104,8 +113,18 @@ def cost(candidate: Candidate, best: Candidate) -> str:
     return tr("costs about {amount}", amount=rupiah(less)) if less > 0 else tr("just as good")
 
 
+def key_sentence(words: Names, view: State, explanation: Explanation) -> str:
+    """Return the reason that makes the difference between the best answer and the next, as a sentence."""
+    second = ""
+    if len(explanation.candidates) > 1:
+        other = explanation.candidates[1].action
+        second = words.group(view, AnswerGroup(other, other)).text
+    part = next((_part(reason) for reason in explanation.reasons if reason.amount > 0), tr(OTHER))
+    return key_reason_text(words, explanation.key, second, part)
+
+
 def why_best(words: Names, view: State, explanation: Explanation) -> str:
-    """Return why the best answer is better than the next."""
+    """Return why the best answer is better than the next, by parts that add up to the whole."""
     if len(explanation.candidates) == 1:
         return tr("No other move comes close.")
     best, other = explanation.candidates[:2]
@@ -113,14 +132,18 @@ def why_best(words: Names, view: State, explanation: Explanation) -> str:
     if best.lead <= other.lead:
         return tr("“{second}” is just as good.", second=second)
     ahead = rupiah(best.lead - other.lead)
-    if not explanation.reasons:
-        return tr("Better than “{second}” by {ahead}.", ahead=ahead, second=second)
-    parts = enumerated(map(_reason, explanation.reasons[:MOST_REASONS]))
+    parts = enumerated(f"{name} {signed(amount)}" for name, amount in shown_parts(explanation.reasons))
     return tr("Better than “{second}” by {ahead}: {parts}.", ahead=ahead, second=second, parts=parts)
 
 
-def _reason(reason: ValueReason) -> str:
-    name = REASON.get(reason.kind, OTHER)
+def shown_parts(reasons: Sequence[ValueReason]) -> list[tuple[str, int]]:
+    """Return the names of the weightiest parts with their rupiah, and last all others as one, so that they add up."""
+    named = [reason for reason in reasons if reason.kind != REST][:MOST_REASONS]
+    rest = sum(reason.amount for reason in reasons) - sum(reason.amount for reason in named)
+    return [(_part(reason), reason.amount) for reason in named] + ([(tr(OTHER), rest)] if rest else [])
+
+
+def _part(reason: ValueReason) -> str:
     if reason.kind == RIVALS:
-        name = LESS_FOR_RIVALS if reason.amount > 0 else MORE_FOR_RIVALS
-    return f"{tr(name)} {signed(reason.amount)}"
+        return tr(LESS_FOR_RIVALS if reason.amount > 0 else MORE_FOR_RIVALS)
+    return tr(REASON.get(reason.kind, OTHER))

@@ -13,12 +13,15 @@ from indonesia_qt.games.indonesia.bots.explain import (
     Explanation,
     ValueReason,
 )
+from indonesia_qt.games.indonesia.bots.key_reason import KeyReason
 from indonesia_qt.games.indonesia.rules.actions import Bid
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
 from indonesia_qt.ui.games.indonesia.texts.advice import REASON, expectation, why_best
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from tests.games.indonesia.boards import real
+
+KEY = KeyReason("money", 15)
 
 
 @pytest.mark.parametrize(
@@ -38,12 +41,12 @@ def test_the_reasons_are_told_in_words() -> None:
     words = IndonesiaTexts(state.scenario, ("Ana", "Budi"))
     best, other = Candidate(Bid(3), 500, 40, 4), Candidate(Pass(), 480, 10)
     reasons = (ValueReason("income", 25), ValueReason("rivals", -8), ValueReason("a new one", 4))
-    assert why_best(words, state, Explanation((best, other), reasons)) == (
-        "Better than “Pass” by 30\u00a0Rp: income from the current board +25, more for rivals −8, other factors +4."
+    assert why_best(words, state, Explanation((best, other), KEY, reasons)) == (
+        "Better than “Pass” by 30\u00a0Rp: income from the current board +25, more for rivals −8, everything else +4."
     )
-    assert "by 30" in why_best(words, state, Explanation((best, other)))
-    assert why_best(words, state, Explanation((best, best))) == "“Bid 3\u00a0Rp” is just as good."
-    assert why_best(words, state, Explanation((best,))) == "No other move comes close."
+    assert "by 30" in why_best(words, state, Explanation((best, other), KEY))
+    assert why_best(words, state, Explanation((best, best), KEY)) == "“Bid 3\u00a0Rp” is just as good."
+    assert why_best(words, state, Explanation((best,), KEY)) == "No other move comes close."
     assert expectation(best, best) == "Expected: 500\u00a0Rp, lead +40; tried 4 times"
     assert expectation(other, best) == "Expected: 480\u00a0Rp, lead +10; at first glance"
     assert expectation(other, other) == "Expected: 480\u00a0Rp, lead +10"

@@ -9,6 +9,7 @@ import pytest
 from indonesia_qt.core.flow import LazyActions
 from indonesia_qt.games.indonesia.analysis.strategy import Case, Why, case_for
 from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation
+from indonesia_qt.games.indonesia.bots.key_reason import KeyReason
 from indonesia_qt.games.indonesia.rules.state import Company
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
@@ -19,6 +20,7 @@ from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import NAMES
 from tests.ui.table.positions import POSITIONS, go_to
 
+KEY = KeyReason("money", 15)
 PLAYED_ON, ESTIMATE, LEAD = 77_177, 88_288, 99_399
 """Figures of a simulation that no position has."""
 
@@ -37,7 +39,9 @@ def test_every_kind_of_reason_has_a_clause(why: Why, own: bool) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name, position in POSITIONS.items() if position.question])
-def test_the_first_line_of_a_hint_is_a_sentence_without_figures_of_a_simulation(program: Program, name: str) -> None:
+def test_a_hint_begins_with_the_move_and_the_reason_without_figures_of_a_simulation(
+    program: Program, name: str
+) -> None:
     go_to(program, POSITIONS[name])
     table = program.table
     assert table
@@ -47,11 +51,17 @@ def test_the_first_line_of_a_hint_is_a_sentence_without_figures_of_a_simulation(
     few = [actions[n] for n in sorted({0, 1 % len(actions), len(actions) - 1})]
     for action in few:
         second = next((one for one in few if one != action), action)
-        found = Explanation((Candidate(action, ESTIMATE, LEAD, PLAYED_ON), Candidate(second, ESTIMATE, LEAD - 12, 5)))
+        found = Explanation(
+            (Candidate(action, ESTIMATE, LEAD, PLAYED_ON), Candidate(second, ESTIMATE, LEAD - 12, 5)), KEY
+        )
         card = table.decision.host.hint
         card.show_hint(view, asked, found)
-        page, why = HintPage(card), strategy(table.context.words, case_for(view, asked, action))
-        assert page.first_line.endswith(f": {why}.")
+        page = HintPage(card)
+        assert page.first_line
+        assert page.key_reason == "It should bring 15\N{NO-BREAK SPACE}Rp more this year."
+        if second != action:
+            why = strategy(table.context.words, case_for(view, asked, second))
+            assert page.about_others == [f"costs about 12\N{NO-BREAK SPACE}Rp; {why}"]
         assert isinstance(actions, LazyActions) or len(page.first_line) < 160
         for figure in (PLAYED_ON, ESTIMATE, LEAD):
             assert not any(f"{figure:,}" in text for text in page.labels())

@@ -1,0 +1,171 @@
+"""The one reason that makes the difference: there is one for every question, and it is true."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+
+import pytest
+
+from indonesia_qt.core.bots import BotRequest
+from indonesia_qt.core.flow import Pass, Question, question
+from indonesia_qt.games.indonesia.bots.candidates import Prospect, weighed
+from indonesia_qt.games.indonesia.bots.evaluate import weights_for
+from indonesia_qt.games.indonesia.bots.explain import Explanation, explained, parts_of
+from indonesia_qt.games.indonesia.bots.key_reason import Key, key_reason, last_bid
+from indonesia_qt.games.indonesia.bots.lookahead import Hard, Medium
+from indonesia_qt.games.indonesia.bots.outcomes import outcomes
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules import actions as act
+from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
+from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, RaiseBid
+from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid, TurnOrder, new_order
+from indonesia_qt.games.indonesia.rules.state import Options, State
+from tests.games.indonesia.boards import sketch
+from tests.games.indonesia.play import Busy, Mixed, play
+from tests.games.indonesia.positions import Table
+
+GAMES = ((3, 3, (Mixed,)), (4, 5, (Hard, Greedy)), (5, 2, (Medium, Mixed)), (2, 8, (Busy, Medium)))
+"""Numbers of players, seeds and bots."""
+
+
+def decisions(game: Indonesia) -> Iterator[tuple[State, Question[State], str]]:
+    """Views of whoever is asked in some games, with the bot that explains; the first of each kind of question."""
+    for players, seed, bots in GAMES:
+        met: Counter[type] = Counter()
+        for number, moment in enumerate(play(game, Options(), players, seed, bots)):
+            asked = question(moment.state)
+            if asked is None:
+                break
+            met[type(asked)] += 1
+            if met[type(asked)] < 3 or number % 23 == 0:
+                yield game.view(moment.state, asked.seat), asked, "expert" if number % 2 else "medium"
+
+
+def asked_of(table: Table, bot: str = "expert") -> Explanation:
+    return explained(BotRequest(lambda _: Medium(), bot, table.state, table.asked, 1, 0))
+
+
+def test_the_parts_of_every_decision_add_up_and_each_kind_of_question_has_a_key_reason(real: Indonesia) -> None:
+    kinds: defaultdict[type, set[str]] = defaultdict(set)
+    mergers = 0
+    for view, asked, bot in decisions(real):
+        explanation = explained(BotRequest(lambda _: Medium(), bot, view, asked, 1, 0))
+        kinds[type(asked)].add(explanation.key.kind)
+        if len(explanation.candidates) > 1:
+            best, other = explanation.candidates[:2]
+            assert sum(reason.amount for reason in explanation.reasons) == best.lead - other.lead, asked
+            mergers += isinstance(asked, AnnounceMerger | RaiseBid) and bool(explanation.reasons)
+    assert len(kinds) >= 10
+    assert mergers > 2
+
+
+def test_where_an_answer_leads_is_worth_what_the_bot_expects_of_it(real: Indonesia) -> None:
+    compared: Counter[type] = Counter()
+    for view, asked, bot in decisions(real):
+        if compared[type(asked)] >= 3:
+            continue
+        w = weights_for(bot, len(view.players))
+        for found in weighed(view, asked, w)[:4]:
+            tilt = 2.0 if isinstance(asked, AnnounceMerger) and found.action == Pass() else 0.0
+            parts = parts_of(outcomes(view, asked, found.action, w), asked.seat, w)
+            assert sum(parts.values()) == pytest.approx(found.estimate - tilt), found
+            compared[type(asked)] += 1
+    assert len(compared) >= 10
+
+
+def test_what_is_said_of_a_bid_for_the_order_is_true(real: Indonesia) -> None:
+    met: Counter[Key] = Counter()
+    for view, asked, bot in decisions(real):
+        if isinstance(asked, PlaceBid):
+            explanation = explained(BotRequest(lambda _: Medium(), bot, view, asked, 1, 0))
+            _check_bid(view, asked, explanation)
+            met[explanation.key.kind] += 1
+    assert len(met) >= 2
+
+
+def _order(view: State, asked: PlaceBid, amount: int, rival: int = -1, answer: int = 0) -> list[int]:
+    """The order of play after a bid, when all who follow bid nothing but for a rival's answer."""
+    frame = view.stack[-2]
+    assert isinstance(frame, TurnOrder)
+    bids = {asked.seat: amount, rival: answer}
+    later = view.order[len(frame.strengths) :]
+    strengths = [bids.get(seat, 0) * BID_FACTOR[view.players[seat].bid - 1] for seat in later]
+    return new_order(view.order, [*frame.strengths, *strengths])
+
+
+def _check_bid(view: State, asked: PlaceBid, explanation: Explanation) -> None:
+    key, seat = explanation.key, asked.seat
+    bids = [one.action.amount for one in explanation.candidates if isinstance(one.action, act.Bid)]
+    if key.kind == "bid_before":
+        assert _order(view, asked, key.amount).index(seat) < _order(view, asked, key.amount).index(key.seat)
+        assert _order(view, asked, bids[1]).index(seat) > _order(view, asked, bids[1]).index(key.seat)
+    if key.kind in ("bid_enough", "bid_place"):
+        assert _order(view, asked, key.amount)[key.place] == seat
+        next_place = key.next_place if key.kind == "bid_place" else key.place
+        assert _order(view, asked, key.than)[next_place] == seat
+    if key.kind in ("bid_bar", "bid_unless"):
+        for answer, first in ((key.number, key.seat), (key.number - 1, seat)):
+            order = _order(view, asked, key.amount, key.seat, answer)
+            assert min((seat, key.seat), key=order.index) == first
+    if key.kind == "bid_bar":
+        order = _order(view, asked, key.than, key.seat, key.fewer)
+        assert order.index(key.seat) < order.index(seat)
+
+
+def test_the_last_to_bid_is_told_whom_the_bid_overtakes(real: Indonesia) -> None:
+    table = Table(real, 4)
+    table.enter("turn_order")
+    table.do(act.Bid(3), act.Bid(12), act.Bid(6))
+    explanation = asked_of(table)
+    assert explanation.candidates[0].action == act.Bid(13)
+    assert explanation.key.kind in ("bid_before", "bid_place")
+    table.do(act.Bid(13))
+    assert table.state.order[0] == 3
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_up_to_the_limit_of_an_auction_having_the_company_is_better(real: Indonesia, players: int) -> None:
+    checked = 0
+    for bots in ([Busy], [Greedy, Busy]):
+        for moment in play(real, Options(money="open"), players, 7, bots):
+            asked = question(moment.state)
+            if not isinstance(asked, RaiseBid) or not asked.bids(moment.state) or checked > 40:
+                continue
+            w = weights_for("hard", players)
+            prospect = Prospect(moment.state, asked.auction.first, asked.auction.second, w)
+            rival, units = asked.auction.bidder, prospect.units
+            limit = last_bid(prospect, asked.seat, rival)
+            if limit >= prospect.nominal and units:
+                kept, left = (
+                    prospect.gain(asked.seat, asked.seat, limit),
+                    prospect.gain(asked.seat, rival, limit - units),
+                )
+                assert kept >= left
+                kept = prospect.gain(asked.seat, asked.seat, limit + units)
+                assert kept < prospect.gain(asked.seat, rival, limit)
+                checked += 1
+    assert checked > 2
+
+
+def test_who_merges_two_companies_of_his_own_is_told_what_they_sell_and_that_a_slot_is_freed() -> None:
+    game = sketch(
+        {"left": 3, "right": 3, "town": 1},
+        borders="left-1 left-2, left-2 left-3, right-1 right-2, right-2 right-3",
+        coasts={"a": "left-1 right-1 town-1"},
+        deeds="a left rice, a right rice, a town shipping 4/4/4, b left rubber, b right rubber, c town oil",
+    )
+    table = Table(game, 2)
+    table.company(0, "a-left-rice", "left-1")
+    table.company(0, "a-right-rice", "right-1")
+    table.company(0, "a-town-shipping", "a a")
+    table.city("town-1", 2)
+    table.player(0, mergers=2)
+    table.deeds("b-left-rubber b-right-rubber")
+    table.enter("mergers")
+    table.player(1, cash=0)
+    w, merge = weights_for("medium", 2), act.Announce("a-left-rice", "a-right-rice", 40)
+    leading = [outcomes(table.state, table.asked, action, w) for action in (merge, Pass())]
+    key = key_reason(table.state, table.asked, (merge, Pass()), leading, {}, w)
+    assert (key.kind, key.number, key.own) == ("merge_own", 2, True)
