@@ -405,11 +405,6 @@
         <translation>Vereinbarungen</translation>
     </message>
     <message>
-        <source>Better than “{second}” by {ahead}.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Um {ahead} besser als „{second}“.</translation>
-    </message>
-    <message>
         <source>All</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Alle</translation>
@@ -2017,11 +2012,6 @@
         <translation>Stelle in der Zugreihenfolge</translation>
     </message>
     <message>
-        <source>other factors</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>andere Aussichten</translation>
-    </message>
-    <message>
         <source>puts {cities} in reach</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>neu erreichbar: {cities}</translation>
@@ -2427,11 +2417,6 @@
         <source>{move} ({about})</source>
         <extracomment>ui/table/hints.py, ui/table/review/review_texts.py</extracomment>
         <translation>{move} ({about})</translation>
-    </message>
-    <message>
-        <source>{move}: {why}.</source>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>{move}: {why}.</translation>
     </message>
     <message>
         <source>{name} (own province)</source>
@@ -3699,6 +3684,11 @@
         <translation>Nach dem Wachstum verlassen alle Waren die Städte.</translation>
     </message>
     <message>
+        <source>After “{second}”, {player} should get the company for about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Nach „{second}“ dürfte {player} die Gesellschaft für etwa {amount} bekommen.</translation>
+    </message>
+    <message>
         <source>All land</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>alle sind Land</translation>
@@ -3727,6 +3717,14 @@
         <source>All sold: the company expands for free by your Expansion level, or as far as there’s room.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Alles verkauft: kostenlose Expansion um deine Stufe, oder so weit es geht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All {n} slots are taken; one more makes room for another company.</source>
+        <extracomment>For one: The only slot is taken; a second makes room for another company. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Der einzige Firmenplatz ist belegt; ein zweiter schafft Raum für noch eine Gesellschaft.</numerusform>
+            <numerusform>Alle {n} Firmenplätze sind belegt; einer mehr schafft Raum für noch eine Gesellschaft.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Almost grew</source>
@@ -3782,6 +3780,11 @@
         <source>Announce and bid {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Ankündigen, {amount} bieten</translation>
+    </message>
+    <message>
+        <source>Another area isn’t worth {amount} now.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Ein weiteres Gebiet ist jetzt keine {amount} wert.</translation>
     </message>
     <message>
         <source>Another program has changed the file.</source>
@@ -4571,6 +4574,14 @@
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Jede Insel besteht aus Gebieten. Gebiete einer Farbe unter einem Namen, wie Kenanga, sind eine Provinz. Auf Gebieten wachsen Waren. Zwischen den Inseln liegen vier Meere; dort reisen die Waren, mit Schiffen. Mit dem Mausrad vergrößerst du den Spielplan; lass den Zeiger auf einem Ort ruhen, um zu lesen, was er ist.</translation>
     </message>
+    <message numerus="yes">
+        <source>Each of {player}’s ships carries {n} goods then.</source>
+        <extracomment>For one: Each of {player}’s ships carries {n} good then. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Jedes Schiff von {player} trägt dann {n} Ware.</numerusform>
+            <numerusform>Jedes Schiff von {player} trägt dann {n} Waren.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Each player needs a different colour.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
@@ -4587,9 +4598,22 @@
         <translation>Wer nach den Geboten jedes Jahres Erster, Zweiter und so weiter war</translation>
     </message>
     <message>
+        <source>Each rupiah bid counts ×{factor} instead of ×{before}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Jede gebotene Rupiah zählt ×{factor} statt ×{before}.</translation>
+    </message>
+    <message>
         <source>Each ship carries as many goods as its owner’s Hull, for every company that sells.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Jedes Schiff befördert so viele Waren, wie der Laderaum seines Besitzers sagt, für jede Gesellschaft, die verkauft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each ship carries {n} goods then: {more} more in all.</source>
+        <extracomment>For one: Each ship carries {n} good then: {more} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Jedes Schiff trägt dann {n} Ware: insgesamt {more} mehr.</numerusform>
+            <numerusform>Jedes Schiff trägt dann {n} Waren: insgesamt {more} mehr.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Each year, a city buys as many of each good as its size, from all companies together.</source>
@@ -4866,11 +4890,6 @@
         <translation>{area} geben an</translation>
     </message>
     <message>
-        <source>Good move: chance to win {chance}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Guter Zug: Gewinnchance {chance}</translation>
-    </message>
-    <message>
         <source>Goods bought by cities</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Von den Städten gekaufte Waren</translation>
@@ -5070,6 +5089,14 @@
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Was hereinkam, nach rechts, und was bezahlt wurde, nach links, in Rupiah; der Unterschied ist das Geld</translation>
     </message>
+    <message numerus="yes">
+        <source>It allows mergers of up to {n} deeds.</source>
+        <extracomment>For one: It allows mergers of up to {n} deed. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Es erlaubt Fusionen mit bis zu {n} Konzession.</numerusform>
+            <numerusform>Es erlaubt Fusionen mit bis zu {n} Konzessionen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It became a new sea area.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
@@ -5100,6 +5127,14 @@
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Es hat keine Position auf der Karte.</translation>
     </message>
+    <message numerus="yes">
+        <source>It has room to grow to {n} areas, against {fewer}.</source>
+        <extracomment>For one: It has room to grow to {n} area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Sie kann auf {n} Gebiet wachsen, sonst {fewer}.</numerusform>
+            <numerusform>Sie kann auf {n} Gebiete wachsen, sonst {fewer}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It has ship limits but isn’t a shipping deed.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
@@ -5121,6 +5156,48 @@
         <translation>Das ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
+        <source>It leaves {amount} more to spend.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Es bleiben {amount} mehr zum Ausgeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves {n} areas to grow to, against {fewer}.</source>
+        <extracomment>For one: It leaves {n} area to grow to, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Es bleibt {n} Gebiet zum Wachsen, sonst {fewer}.</numerusform>
+            <numerusform>Es bleiben {n} Gebiete zum Wachsen, sonst {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves {n} slots free.</source>
+        <extracomment>For one: It leaves {n} slot free. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>{n} Firmenplatz bleibt frei.</numerusform>
+            <numerusform>{n} Firmenplätze bleiben frei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It makes no difference yet: yearly income is {amount} either way.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Noch macht es keinen Unterschied: Das Jahreseinkommen ist so oder so {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It makes room for {n} companies in all.</source>
+        <extracomment>For one: It makes room for {n} company in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Damit ist insgesamt Platz für {n} Gesellschaft.</numerusform>
+            <numerusform>Damit ist insgesamt Platz für {n} Gesellschaften.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It makes room for {n} more areas, against {fewer}.</source>
+        <extracomment>For one: It makes room for {n} more area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Es schafft Platz für {n} weiteres Gebiet, sonst {fewer}.</numerusform>
+            <numerusform>Es schafft Platz für {n} weitere Gebiete, sonst {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It must be a line.</source>
         <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Es muss eine Linie sein.</translation>
@@ -5135,10 +5212,31 @@
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Es muss ein Polygon sein.</translation>
     </message>
+    <message numerus="yes">
+        <source>It puts {n} more cities in reach, against {fewer}.</source>
+        <extracomment>For one: It puts {n} more city in reach, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Es bringt {n} Stadt mehr in Reichweite, sonst {fewer}.</numerusform>
+            <numerusform>Es bringt {n} Städte mehr in Reichweite, sonst {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It should bring {amount} more this year.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Es dürfte dieses Jahr {amount} mehr bringen.</translation>
+    </message>
     <message>
         <source>It takes the overlap with {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Er nimmt, was er mit {others} gemeinsam hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It touches {n} more sea areas, against {fewer}.</source>
+        <extracomment>For one: It touches {n} more sea area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Es berührt {n} Seegebiet mehr, sonst {fewer}.</numerusform>
+            <numerusform>Es berührt {n} Seegebiete mehr, sonst {fewer}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It was added to {area}.</source>
@@ -5191,9 +5289,27 @@
         <translation>Er würde „{answer}“ spielen.</translation>
     </message>
     <message>
+        <source>Its cities buy {number} {good}, and own ships reach them.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Die Städte dort kaufen {number} {good}, und eigene Schiffe erreichen sie.</translation>
+    </message>
+    <message>
+        <source>Its cities buy {number} {good}, and ships reach them.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Die Städte dort kaufen {number} {good}, und Schiffe erreichen sie.</translation>
+    </message>
+    <message>
         <source>Its ends were joined.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Seine Enden wurden verbunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its {n} new ships can carry goods this year.</source>
+        <extracomment>For one: Its new ship can carry goods this year. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Ihr neues Schiff kann dieses Jahr Waren tragen.</numerusform>
+            <numerusform>Ihre {n} neuen Schiffe können dieses Jahr Waren tragen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Its “berths” feature is missing.</source>
@@ -5239,6 +5355,16 @@
         <source>It’s too narrow for a token and will be skipped.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Er ist zu schmal für einen Spielstein und wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>It’s worth {amount}, but the next bid is {than}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Sie ist {amount} wert, aber das nächste Gebot ist {than}.</translation>
+    </message>
+    <message>
+        <source>It’s worth {amount}, but the next bid is {than}; {player} pays {share} for the part in it.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Sie ist {amount} wert, aber das nächste Gebot ist {than}; {player} zahlt {share} für den Anteil daran.</translation>
     </message>
     <message>
         <source>It’s {bot}’s turn, but the bots are paused.</source>
@@ -5556,6 +5682,14 @@
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>In leeres Land neben der Gesellschaft, nie neben die gleiche Ware einer anderen.</translation>
     </message>
+    <message numerus="yes">
+        <source>New companies can grow by {n} areas or ships a year.</source>
+        <extracomment>For one: New companies can grow by {n} area or ship a year. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Neue Gesellschaften können im Jahr um {n} Gebiet oder Schiff wachsen.</numerusform>
+            <numerusform>Neue Gesellschaften können im Jahr um {n} Gebiete oder Schiffe wachsen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>New companies: {companies}.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
@@ -5565,6 +5699,14 @@
         <source>New places were chosen.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Neue Plätze wurden gewählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>New ships carry {n} goods each.</source>
+        <extracomment>For one: New ships carry {n} good each. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Neue Schiffe tragen je {n} Ware.</numerusform>
+            <numerusform>Neue Schiffe tragen je {n} Waren.</numerusform>
+        </translation>
     </message>
     <message>
         <source>New state</source>
@@ -5697,6 +5839,16 @@
         <translation>Bei den Waren von {company} liegt kein Schiff.</translation>
     </message>
     <message>
+        <source>Nobody who bids later can beat {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Wer später bietet, kann {amount} nicht schlagen.</translation>
+    </message>
+    <message>
+        <source>Nobody’s chance changed much.</source>
+        <extracomment>ui/table/review/review_page.py</extracomment>
+        <translation>Niemandes Chance hat sich stark verändert.</translation>
+    </message>
+    <message>
         <source>None of the provinces on city card {id} has a coast.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Keine der Provinzen der Städtekarte {id} hat eine Küste.</translation>
@@ -5773,6 +5925,11 @@
         <translation>Hier ist gerade nichts zu wählen</translation>
     </message>
     <message>
+        <source>Nothing would be carried from {company} yet.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Von {company} würde noch nichts verschifft.</translation>
+    </message>
+    <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Nun der große Schritt. Wähle Kenanga-Reis mit Melati-Reis und eröffne mit 100: fünf Gebiete Reis zu je 20. Jeder, der Platz für das Ergebnis hat, darf mehr bieten, auch für fremde Gesellschaften, in Schritten von einer Rupiah je Gebiet: 5.</translation>
@@ -5811,6 +5968,16 @@
         <source>One per outline</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>jeder seine eigene</translation>
+    </message>
+    <message>
+        <source>Only above {amount} is it better to let {player} have it and take the payout.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Erst über {amount} ist es besser, sie {player} zu überlassen und die Auszahlung zu nehmen.</translation>
+    </message>
+    <message>
+        <source>Only above {amount} is it better to let {player} have it.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Erst über {amount} ist es besser, sie {player} zu überlassen.</translation>
     </message>
     <message>
         <source>Only bots are playing, so none of the slots is yours.</source>
@@ -5918,6 +6085,14 @@
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Andere Möglichkeiten würden verdeckte Angaben zeigen. Zu sehen sind sie, wenn die Partie vorbei ist.</translation>
     </message>
+    <message numerus="yes">
+        <source>Otherwise {company} takes {n} of its sales.</source>
+        <extracomment>For one: Otherwise {company} takes {n} of its sales. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Sonst nimmt ihr {company} {n} Verkauf weg.</numerusform>
+            <numerusform>Sonst nimmt ihr {company} {n} Verkäufe weg.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Over&amp;lays</source>
         <extracomment>ui/shell/menus.py</extracomment>
@@ -6000,6 +6175,11 @@
         <source>Player in seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Spieler auf Sitz {seat}</translation>
+    </message>
+    <message>
+        <source>Playing {next_place} isn’t worth {than} now.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Als {next_place} dran zu sein, ist jetzt keine {than} wert.</translation>
     </message>
     <message numerus="yes">
         <source>Playing {n} games…</source>
@@ -6305,6 +6485,11 @@
         <source>The borders of {area} and a neighbour don’t match near {place}.</source>
         <extracomment>board/checks/shape_checks.py</extracomment>
         <translation>Die Grenze von {area} und die eines Nachbarn passen bei {place} nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>The bot found nothing better.</source>
+        <extracomment>ui/table/advice.py</extracomment>
+        <translation>Der Bot hat nichts Besseres gefunden.</translation>
     </message>
     <message>
         <source>The bot {bot} doesn’t have a thinking time. Leave out the seconds.</source>
@@ -6989,10 +7174,31 @@
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Die Analyse zeigt die Gewinnchance aller im Verlauf der Partie, was den Ausschlag gab und welche Entscheidungen etwas gekostet haben, mit dem besseren Zug. Chancen sind Schätzungen.</translation>
     </message>
+    <message numerus="yes">
+        <source>The ships reach {n} more cities, against {fewer}.</source>
+        <extracomment>For one: The ships reach {n} more city, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Die Schiffe erreichen {n} Stadt mehr, sonst {fewer}.</numerusform>
+            <numerusform>Die Schiffe erreichen {n} Städte mehr, sonst {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ships serve {n} more companies, against {fewer}.</source>
+        <extracomment>For one: The ships serve {n} more company, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Die Schiffe bedienen {n} Gesellschaft mehr, sonst {fewer}.</numerusform>
+            <numerusform>Die Schiffe bedienen {n} Gesellschaften mehr, sonst {fewer}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>There’s no cash left to bid.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
         <translation>Es ist kein Bargeld zum Bieten da.</translation>
+    </message>
+    <message>
+        <source>There’s no cash to bid; the place is {place}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Es ist kein Geld zum Bieten da; der Platz ist {place}.</translation>
     </message>
     <message>
         <source>There’s no city in {area}.</source>
@@ -7145,6 +7351,21 @@
         <translation>Dieser Wert ist nicht brauchbar.</translation>
     </message>
     <message>
+        <source>Together they have {goods}; merging frees a slot.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Zusammen haben sie {goods}; die Fusion macht einen Firmenplatz frei.</translation>
+    </message>
+    <message>
+        <source>Together they have {ships}; merging frees a slot.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Zusammen haben sie {ships}; die Fusion macht einen Firmenplatz frei.</translation>
+    </message>
+    <message>
+        <source>Together they sell {goods} a year; merging frees a slot.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Zusammen verkaufen sie {goods} im Jahr; die Fusion macht einen Firmenplatz frei.</translation>
+    </message>
+    <message>
         <source>Two parts of the map have this ID.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Zwei Teile der Karte haben diese Kennung.</translation>
@@ -7180,9 +7401,34 @@
         <translation>Wenn du nur einen Zug hast, etwa passen musst, wird er sofort gespielt. Rückgängig nimmt ihn mit dem Zug davor zurück. Du wirst trotzdem gefragt, wenn das verdeckte Angaben verraten würde.</translation>
     </message>
     <message>
+        <source>With {amount} in cash, no merger can be announced.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Mit {amount} bar kann keine Fusion angekündigt werden.</translation>
+    </message>
+    <message>
         <source>Won</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Yearly income is then {amount}, against {than}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Das Jahreseinkommen ist dann {amount}, sonst {than}.</translation>
+    </message>
+    <message>
+        <source>Yearly income is then {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Das Jahreseinkommen ist dann {amount}.</translation>
+    </message>
+    <message>
+        <source>Yearly income is {amount} either way. The difference: {part}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Das Jahreseinkommen ist so oder so {amount}. Der Unterschied: {part}.</translation>
+    </message>
+    <message>
+        <source>Yearly income is {amount}, not {than}, but something counts more: {part}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Das Jahreseinkommen ist {amount} statt {than}, aber etwas zählt mehr: {part}.</translation>
     </message>
     <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
@@ -7261,6 +7507,11 @@
             <numerusform>dein Schiff trägt eine Ware mehr</numerusform>
             <numerusform>jedes deiner {n} Schiffe trägt eine Ware mehr</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>everything else</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>alles andere</translation>
     </message>
     <message>
         <source>get {amount}</source>
@@ -7561,6 +7812,26 @@
         <translation>{action} ist jetzt kein möglicher Zug.</translation>
     </message>
     <message>
+        <source>{amount} brings {place} place; {than} only {next_place}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{amount} bringen den {place} Platz; {than} nur den {next_place}.</translation>
+    </message>
+    <message>
+        <source>{amount} comes before {player}, who bid {than}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{amount} kommen vor {player} mit einem Gebot von {than}.</translation>
+    </message>
+    <message>
+        <source>{amount} is enough to play {place}; {than} brings no more.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{amount} reichen, um als {place} dran zu sein; {than} bringen nicht mehr.</translation>
+    </message>
+    <message>
+        <source>{amount} is enough unless {player} bids {bar} or more.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{amount} reichen, wenn {player} nicht {bar} oder mehr bietet.</translation>
+    </message>
+    <message>
         <source>{area} belongs to the province {province}, which doesn’t exist.</source>
         <extracomment>board/checks/all_checks.py</extracomment>
         <translation>{area} gehört zur Provinz {province}, die es nicht gibt.</translation>
@@ -7707,6 +7978,11 @@
         <translation>{goods} für {amount} nach {city} verkauft.</translation>
     </message>
     <message>
+        <source>{grade} by {player} ({phase}): {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade} von {player} ({phase}): {move}</translation>
+    </message>
+    <message>
         <source>{grade}: chance to win {chance} instead of {best}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}: Gewinnchance {chance} statt {best}</translation>
@@ -7727,11 +8003,27 @@
         <translation>{number} nach {city}</translation>
     </message>
     <message numerus="yes">
+        <source>{n} cities are on its coast, against {fewer}.</source>
+        <extracomment>For one: {n} city is on its coast, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>{n} Stadt liegt an ihrer Küste, sonst {fewer}.</numerusform>
+            <numerusform>{n} Städte liegen an ihrer Küste, sonst {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} cities are on its coasts</source>
         <extracomment>For one: {n} city is on its coasts ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
             <numerusform>{n} Stadt liegt an ihren Küsten</numerusform>
             <numerusform>{n} Städte liegen an ihren Küsten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cities are on its coasts, against {fewer}.</source>
+        <extracomment>For one: {n} city is on its coasts, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>{n} Stadt liegt an ihren Küsten, sonst {fewer}.</numerusform>
+            <numerusform>{n} Städte liegen an ihren Küsten, sonst {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7759,6 +8051,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} companies there need ships.</source>
+        <extracomment>For one: {n} company there needs ships. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>{n} Gesellschaft dort braucht Schiffe.</numerusform>
+            <numerusform>{n} Gesellschaften dort brauchen Schiffe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} goods are produced nearby and only need a ship</source>
         <extracomment>For one: {n} good is produced nearby and only needs a ship ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
@@ -7783,11 +8083,35 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} goods are produced nearby, against {fewer}.</source>
+        <extracomment>For one: {n} good is produced nearby, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>{n} Ware entsteht in der Nähe, sonst {fewer}.</numerusform>
+            <numerusform>{n} Waren entstehen in der Nähe, sonst {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} goods can be sold a year, against {fewer}.</source>
+        <extracomment>For one: {n} good can be sold a year, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>{n} Ware kann im Jahr verkauft werden, sonst {fewer}.</numerusform>
+            <numerusform>{n} Waren können im Jahr verkauft werden, sonst {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} more mergers become possible</source>
         <extracomment>For one: {n} more merger becomes possible ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
             <numerusform>{n} weitere Fusion wird möglich</numerusform>
             <numerusform>{n} weitere Fusionen werden möglich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more mergers become possible.</source>
+        <extracomment>For one: {n} more merger becomes possible. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>{n} weitere Fusion wird möglich.</numerusform>
+            <numerusform>{n} weitere Fusionen werden möglich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7812,6 +8136,14 @@
         <translation>
             <numerusform>{n} Spieler</numerusform>
             <numerusform>{n} Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships are at its coast, against {fewer}.</source>
+        <extracomment>For one: {n} ship is at its coast, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>{n} Schiff liegt an ihrer Küste, sonst {fewer}.</numerusform>
+            <numerusform>{n} Schiffe liegen an ihrer Küste, sonst {fewer}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7855,6 +8187,11 @@
         <translation>{player} führt mit {amount}.</translation>
     </message>
     <message>
+        <source>{player} must bid {bar} to beat {amount}, but only {lower} to beat {than}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{player} muss {bar} bieten, um {amount} zu schlagen, aber nur {lower} gegen {than}.</translation>
+    </message>
+    <message>
         <source>{player} pays {amount}</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>{player} zahlt {amount}</translation>
@@ -7863,6 +8200,16 @@
         <source>{player} pays {amount} net for the merger of {first} and {second}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} zahlt netto {amount} für die Fusion von {first} und {second}.</translation>
+    </message>
+    <message>
+        <source>{player} should end up paying about {amount} for it.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{player} dürfte am Ende etwa {amount} dafür zahlen.</translation>
+    </message>
+    <message>
+        <source>{player} should pay about {amount} for it, {than} of it for the announcer’s part.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{player} dürfte etwa {amount} dafür zahlen, davon {than} für den Anteil dessen, der sie ankündigt.</translation>
     </message>
     <message numerus="yes">
         <source>{player}: {n} games, {won} won</source>
@@ -7886,6 +8233,11 @@
         <source>{sea} doesn’t touch another sea or a coast.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{sea} grenzt an kein anderes Meer und an keine Küste.</translation>
+    </message>
+    <message>
+        <source>{than} wouldn’t bring a better place.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{than} brächten keinen besseren Platz.</translation>
     </message>
     <message>
         <source>{when}: {player}’s chance to win falls from {before} to {after}</source>
@@ -9243,6 +9595,11 @@
         <translation>Einnahmen aus dem Spielplan, wie er ist</translation>
     </message>
     <message>
+        <source>Good move</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Guter Zug</translation>
+    </message>
+    <message>
         <source>Province ID</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Kennung der Provinz</translation>
@@ -10049,6 +10406,19 @@
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Das Aussehen von Fenster und Spielplan.</translation>
     </message>
+    <message numerus="yes">
+        <source>The companies can grow by {n} more areas or ships a year.</source>
+        <extracomment>For one: The companies can grow by {n} more area or ship a year. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Die Gesellschaften können im Jahr um {n} Gebiet oder Schiff mehr wachsen.</numerusform>
+            <numerusform>Die Gesellschaften können im Jahr um {n} Gebiete oder Schiffe mehr wachsen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The company is worth {amount}, and should cost about {than}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Die Gesellschaft ist {amount} wert und dürfte etwa {than} kosten.</translation>
+    </message>
     <message>
         <source>The company must be allowed at least one ship in era {era} or later.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
@@ -10129,6 +10499,11 @@
         <source>The game is for {fewest} to {most} players, not for {players}.</source>
         <extracomment>games/indonesia/rules/setup.py</extracomment>
         <translation>Das Spiel ist für {fewest} bis {most} Spieler, nicht für {players}.</translation>
+    </message>
+    <message>
+        <source>The game should last longer than after “{second}”.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Die Partie dürfte länger dauern als nach „{second}“.</translation>
     </message>
     <message>
         <source>The game was opened as a copy up to that point.</source>
@@ -10279,6 +10654,11 @@
         <source>The name is too long. Use at most {most} characters.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>Der Name ist zu lang: Platz ist für {most} Buchstaben.</translation>
+    </message>
+    <message>
+        <source>The next bid is {amount}; there’s only {than} in cash.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Das nächste Gebot ist {amount}; es sind nur {than} bar da.</translation>
     </message>
     <message>
         <source>The note on {a} and {b} changed.</source>
@@ -12705,6 +13085,26 @@
         <source>“{second}” is just as good.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>„{second}“ ist ebenso gut.</translation>
+    </message>
+    <message>
+        <source>“{second}” should cost about {than}, but is worth only {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>„{second}“ dürfte etwa {than} kosten, ist aber nur {amount} wert.</translation>
+    </message>
+    <message>
+        <source>“{second}” should cost about {than}, more than it brings.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>„{second}“ dürfte etwa {than} kosten, mehr als es bringt.</translation>
+    </message>
+    <message>
+        <source>“{second}” would bring {player} {amount} more a year.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>„{second}“ brächte {player} {amount} mehr im Jahr.</translation>
+    </message>
+    <message>
+        <source>“{second}” would bring {player} {amount} more this year.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>„{second}“ brächte {player} dieses Jahr {amount} mehr.</translation>
     </message>
     <message numerus="yes">
         <source>… and {n} more</source>

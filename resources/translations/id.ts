@@ -418,11 +418,6 @@
         <translation>Kesepakatan</translation>
     </message>
     <message>
-        <source>Better than “{second}” by {ahead}.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Lebih baik {ahead} daripada “{second}”.</translation>
-    </message>
-    <message>
         <source>All</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Semua</translation>
@@ -2807,6 +2802,11 @@
         <translation>Setelah pertumbuhan semua barang meninggalkan kota.</translation>
     </message>
     <message>
+        <source>After “{second}”, {player} should get the company for about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Setelah “{second}”, {player} kira-kira mendapat perusahaan itu seharga {amount}.</translation>
+    </message>
+    <message>
         <source>All land</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>semua darat</translation>
@@ -2835,6 +2835,13 @@
         <source>All sold: the company expands for free by your Expansion level, or as far as there’s room.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Terjual semua: meluas gratis sebanyak langkah Anda, atau sejauh ada tempat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All {n} slots are taken; one more makes room for another company.</source>
+        <extracomment>For one: The only slot is taken; a second makes room for another company. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Semua {n} slot terisi; satu lagi memberi tempat untuk perusahaan lain.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Almost grew</source>
@@ -2890,6 +2897,11 @@
         <source>Announce and bid {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Umumkan, tawar {amount}</translation>
+    </message>
+    <message>
+        <source>Another area isn’t worth {amount} now.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Satu wilayah lagi sekarang tidak sepadan dengan {amount}.</translation>
     </message>
     <message>
         <source>Another program has changed the file.</source>
@@ -3673,6 +3685,13 @@
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Tiap pulau terdiri dari wilayah. Wilayah sewarna dengan satu nama, seperti Kenanga, adalah provinsi. Barang tumbuh di wilayah. Di antara pulau ada empat laut; di sana barang berjalan, dengan kapal. Putar roda untuk zum, dan diamkan penunjuk pada suatu tempat untuk membaca keterangannya.</translation>
     </message>
+    <message numerus="yes">
+        <source>Each of {player}’s ships carries {n} goods then.</source>
+        <extracomment>For one: Each of {player}’s ships carries {n} good then. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Tiap kapal {player} lalu mengangkut {n} barang.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Each player needs a different colour.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
@@ -3689,9 +3708,21 @@
         <translation>Siapa pertama, kedua, dan seterusnya setelah tawaran tiap tahun</translation>
     </message>
     <message>
+        <source>Each rupiah bid counts ×{factor} instead of ×{before}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Tiap rupiah tawaran dihitung ×{factor}, bukan ×{before}.</translation>
+    </message>
+    <message>
         <source>Each ship carries as many goods as its owner’s Hull, for every company that sells.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Tiap kapal mengangkut barang sebanyak palka pemiliknya, untuk tiap perusahaan yang menjual.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each ship carries {n} goods then: {more} more in all.</source>
+        <extracomment>For one: Each ship carries {n} good then: {more} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Tiap kapal lalu mengangkut {n} barang: {more} lebih banyak seluruhnya.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Each year, a city buys as many of each good as its size, from all companies together.</source>
@@ -3965,11 +3996,6 @@
         <translation>Berikan {area} ke</translation>
     </message>
     <message>
-        <source>Good move: chance to win {chance}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Langkah bagus: peluang menang {chance}</translation>
-    </message>
-    <message>
         <source>Goods bought by cities</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Barang yang dibeli kota</translation>
@@ -4169,6 +4195,13 @@
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Yang masuk, ke kanan, dan yang dibayar, ke kiri, dalam rupiah; selisihnya adalah uang</translation>
     </message>
+    <message numerus="yes">
+        <source>It allows mergers of up to {n} deeds.</source>
+        <extracomment>For one: It allows mergers of up to {n} deed. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Memungkinkan merger hingga {n} konsesi.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It became a new sea area.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
@@ -4199,6 +4232,13 @@
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Tidak punya posisi di peta.</translation>
     </message>
+    <message numerus="yes">
+        <source>It has room to grow to {n} areas, against {fewer}.</source>
+        <extracomment>For one: It has room to grow to {n} area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Ada ruang tumbuh ke {n} wilayah, dibanding {fewer}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It has ship limits but isn’t a shipping deed.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
@@ -4220,6 +4260,44 @@
         <translation>Itu bukan berkas biasa.</translation>
     </message>
     <message>
+        <source>It leaves {amount} more to spend.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Tersisa {amount} lebih banyak untuk dibelanjakan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves {n} areas to grow to, against {fewer}.</source>
+        <extracomment>For one: It leaves {n} area to grow to, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Tersisa {n} wilayah untuk tumbuh, dibanding {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves {n} slots free.</source>
+        <extracomment>For one: It leaves {n} slot free. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Tersisa {n} slot kosong.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It makes no difference yet: yearly income is {amount} either way.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Belum ada bedanya: pendapatan setahun tetap {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It makes room for {n} companies in all.</source>
+        <extracomment>For one: It makes room for {n} company in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Ada tempat untuk {n} perusahaan seluruhnya.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It makes room for {n} more areas, against {fewer}.</source>
+        <extracomment>For one: It makes room for {n} more area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Memberi ruang untuk {n} wilayah lagi, dibanding {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It must be a line.</source>
         <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Harus berupa garis.</translation>
@@ -4234,10 +4312,29 @@
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Harus berupa poligon.</translation>
     </message>
+    <message numerus="yes">
+        <source>It puts {n} more cities in reach, against {fewer}.</source>
+        <extracomment>For one: It puts {n} more city in reach, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>{n} kota lagi terjangkau, dibanding {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It should bring {amount} more this year.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Tahun ini kira-kira membawa {amount} lebih banyak.</translation>
+    </message>
     <message>
         <source>It takes the overlap with {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Mengambil bagian yang sama dengan {others}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It touches {n} more sea areas, against {fewer}.</source>
+        <extracomment>For one: It touches {n} more sea area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Menyentuh {n} wilayah laut lagi, dibanding {fewer}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It was added to {area}.</source>
@@ -4290,9 +4387,26 @@
         <translation>Bot akan memainkan “{answer}”.</translation>
     </message>
     <message>
+        <source>Its cities buy {number} {good}, and own ships reach them.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Kotanya membeli {number} {good}, dan kapal sendiri menjangkaunya.</translation>
+    </message>
+    <message>
+        <source>Its cities buy {number} {good}, and ships reach them.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Kotanya membeli {number} {good}, dan kapal menjangkaunya.</translation>
+    </message>
+    <message>
         <source>Its ends were joined.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Kedua ujungnya disambung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its {n} new ships can carry goods this year.</source>
+        <extracomment>For one: Its new ship can carry goods this year. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>{n} kapal barunya bisa mengangkut barang tahun ini.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Its “berths” feature is missing.</source>
@@ -4338,6 +4452,16 @@
         <source>It’s too narrow for a token and will be skipped.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Terlalu sempit untuk bidak, dan ditinggalkan.</translation>
+    </message>
+    <message>
+        <source>It’s worth {amount}, but the next bid is {than}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Nilainya {amount}, tetapi tawaran berikutnya {than}.</translation>
+    </message>
+    <message>
+        <source>It’s worth {amount}, but the next bid is {than}; {player} pays {share} for the part in it.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Nilainya {amount}, tetapi tawaran berikutnya {than}; {player} membayar {share} untuk bagiannya.</translation>
     </message>
     <message>
         <source>It’s {bot}’s turn, but the bots are paused.</source>
@@ -4653,6 +4777,13 @@
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Ke daratan kosong di sebelah perusahaan, tidak di sebelah barang sama milik perusahaan lain.</translation>
     </message>
+    <message numerus="yes">
+        <source>New companies can grow by {n} areas or ships a year.</source>
+        <extracomment>For one: New companies can grow by {n} area or ship a year. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Perusahaan baru bisa tumbuh {n} wilayah atau kapal setahun.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>New companies: {companies}.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
@@ -4662,6 +4793,13 @@
         <source>New places were chosen.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Tempat-tempat baru dipilih.</translation>
+    </message>
+    <message numerus="yes">
+        <source>New ships carry {n} goods each.</source>
+        <extracomment>For one: New ships carry {n} good each. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Kapal baru mengangkut {n} barang masing-masing.</numerusform>
+        </translation>
     </message>
     <message>
         <source>New state</source>
@@ -4794,6 +4932,16 @@
         <translation>Tidak ada kapal di dekat barang {company}.</translation>
     </message>
     <message>
+        <source>Nobody who bids later can beat {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Tidak ada penawar berikutnya yang bisa mengalahkan {amount}.</translation>
+    </message>
+    <message>
+        <source>Nobody’s chance changed much.</source>
+        <extracomment>ui/table/review/review_page.py</extracomment>
+        <translation>Peluang tidak ada yang banyak berubah.</translation>
+    </message>
+    <message>
         <source>None of the provinces on city card {id} has a coast.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Tidak ada provinsi pada kartu kota {id} yang punya pantai.</translation>
@@ -4868,6 +5016,11 @@
         <translation>Sekarang tidak ada pilihan di sini</translation>
     </message>
     <message>
+        <source>Nothing would be carried from {company} yet.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Belum ada yang akan diangkut dari {company}.</translation>
+    </message>
+    <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Sekarang langkah besar. Pilih beras Kenanga dengan beras Melati, dan buka dengan 100: lima wilayah beras @ 20. Setiap pemain yang punya tempat untuk hasilnya boleh menawar lebih, juga untuk perusahaan orang lain, dengan langkah satu rupiah per wilayah: 5.</translation>
@@ -4906,6 +5059,16 @@
         <source>One per outline</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>masing-masing sendiri</translation>
+    </message>
+    <message>
+        <source>Only above {amount} is it better to let {player} have it and take the payout.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Baru di atas {amount} lebih baik membiarkan {player} memilikinya dan menerima bayarannya.</translation>
+    </message>
+    <message>
+        <source>Only above {amount} is it better to let {player} have it.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Baru di atas {amount} lebih baik membiarkan {player} memilikinya.</translation>
     </message>
     <message>
         <source>Only bots are playing, so none of the slots is yours.</source>
@@ -5011,6 +5174,13 @@
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Pilihan lain akan memperlihatkan informasi tersembunyi. Bisa dilihat setelah permainan selesai.</translation>
     </message>
+    <message numerus="yes">
+        <source>Otherwise {company} takes {n} of its sales.</source>
+        <extracomment>For one: Otherwise {company} takes {n} of its sales. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Jika tidak, {company} mengambil {n} penjualannya.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Over&amp;lays</source>
         <extracomment>ui/shell/menus.py</extracomment>
@@ -5092,6 +5262,11 @@
         <source>Player in seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Pemain kursi {seat}</translation>
+    </message>
+    <message>
+        <source>Playing {next_place} isn’t worth {than} now.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Bermain {next_place} sekarang tidak sepadan dengan {than}.</translation>
     </message>
     <message numerus="yes">
         <source>Playing {n} games…</source>
@@ -5399,6 +5574,11 @@
         <source>The borders of {area} and a neighbour don’t match near {place}.</source>
         <extracomment>board/checks/shape_checks.py</extracomment>
         <translation>Batas {area} dan batas tetangganya tidak cocok di dekat {place}.</translation>
+    </message>
+    <message>
+        <source>The bot found nothing better.</source>
+        <extracomment>ui/table/advice.py</extracomment>
+        <translation>Bot tidak menemukan yang lebih baik.</translation>
     </message>
     <message>
         <source>The bot {bot} doesn’t have a thinking time. Leave out the seconds.</source>
@@ -6113,11 +6293,6 @@
         <source>{move} ({about})</source>
         <extracomment>ui/table/hints.py, ui/table/review/review_texts.py</extracomment>
         <translation>{move} ({about})</translation>
-    </message>
-    <message>
-        <source>{move}: {why}.</source>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>{move}: {why}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} of {all} games didn’t finish within {rounds} rounds.</source>
@@ -7571,6 +7746,11 @@
         <translation>pemasukan dari papan seperti sekarang</translation>
     </message>
     <message>
+        <source>Good move</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Langkah bagus</translation>
+    </message>
+    <message>
         <source>Province ID</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Id provinsi</translation>
@@ -8373,6 +8553,18 @@
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Tampilan jendela dan papan.</translation>
     </message>
+    <message numerus="yes">
+        <source>The companies can grow by {n} more areas or ships a year.</source>
+        <extracomment>For one: The companies can grow by {n} more area or ship a year. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Perusahaan bisa tumbuh {n} wilayah atau kapal lagi setahun.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The company is worth {amount}, and should cost about {than}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Perusahaan itu bernilai {amount} dan kira-kira akan berharga {than}.</translation>
+    </message>
     <message>
         <source>The company must be allowed at least one ship in era {era} or later.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
@@ -8446,6 +8638,11 @@
         <source>The game is for {fewest} to {most} players, not for {players}.</source>
         <extracomment>games/indonesia/rules/setup.py</extracomment>
         <translation>Permainan ini untuk {fewest} sampai {most} pemain, bukan {players}.</translation>
+    </message>
+    <message>
+        <source>The game should last longer than after “{second}”.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Permainan mungkin lebih lama daripada setelah “{second}”.</translation>
     </message>
     <message>
         <source>The game was opened as a copy up to that point.</source>
@@ -8596,6 +8793,11 @@
         <source>The name is too long. Use at most {most} characters.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>Nama terlalu panjang: paling banyak {most} huruf.</translation>
+    </message>
+    <message>
+        <source>The next bid is {amount}; there’s only {than} in cash.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Tawaran berikutnya {amount}; uang tunai hanya {than}.</translation>
     </message>
     <message>
         <source>The note on {a} and {b} changed.</source>
@@ -9901,6 +10103,20 @@
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Ulasan menunjukkan peluang menang tiap pemain sepanjang permainan, yang menentukan, dan keputusan mana yang merugikan, beserta langkah yang lebih baik. Peluang adalah perkiraan.</translation>
     </message>
+    <message numerus="yes">
+        <source>The ships reach {n} more cities, against {fewer}.</source>
+        <extracomment>For one: The ships reach {n} more city, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Kapalnya menjangkau {n} kota lagi, dibanding {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ships serve {n} more companies, against {fewer}.</source>
+        <extracomment>For one: The ships serve {n} more company, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Kapalnya melayani {n} perusahaan lagi, dibanding {fewer}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Then expand to {areas}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
@@ -9910,6 +10126,11 @@
         <source>There’s no cash left to bid.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
         <translation>Tidak ada uang tunai untuk menawar.</translation>
+    </message>
+    <message>
+        <source>There’s no cash to bid; the place is {place}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Tidak ada uang untuk menawar; urutannya {place}.</translation>
     </message>
     <message>
         <source>There’s no city in {area}.</source>
@@ -9927,6 +10148,21 @@
         <translation>memakai entitas, yang tidak dibaca; simpan sebagai SVG biasa</translation>
     </message>
     <message>
+        <source>Together they have {goods}; merging frees a slot.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Bersama-sama punya {goods}; merger membebaskan satu slot.</translation>
+    </message>
+    <message>
+        <source>Together they have {ships}; merging frees a slot.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Bersama-sama punya {ships}; merger membebaskan satu slot.</translation>
+    </message>
+    <message>
+        <source>Together they sell {goods} a year; merging frees a slot.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Bersama-sama menjual {goods} setahun; merger membebaskan satu slot.</translation>
+    </message>
+    <message>
         <source>Web page (*.html)</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Halaman web (*.html)</translation>
@@ -9937,9 +10173,34 @@
         <translation>Jika Anda hanya punya satu langkah, misalnya terpaksa melewatkan giliran, langkah itu langsung dimainkan. Urungkan membatalkannya bersama langkah sebelumnya. Anda tetap ditanya jika hal itu membuka informasi tersembunyi.</translation>
     </message>
     <message>
+        <source>With {amount} in cash, no merger can be announced.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Dengan {amount} tunai, tidak ada merger yang bisa diumumkan.</translation>
+    </message>
+    <message>
         <source>Won</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Menang</translation>
+    </message>
+    <message>
+        <source>Yearly income is then {amount}, against {than}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Pendapatan setahun lalu {amount}, dibanding {than}.</translation>
+    </message>
+    <message>
+        <source>Yearly income is then {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Pendapatan setahun lalu {amount}.</translation>
+    </message>
+    <message>
+        <source>Yearly income is {amount} either way. The difference: {part}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Pendapatan setahun tetap {amount}. Bedanya: {part}.</translation>
+    </message>
+    <message>
+        <source>Yearly income is {amount}, not {than}, but something counts more: {part}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Pendapatan setahun {amount}, bukan {than}, tetapi ada yang lebih penting: {part}.</translation>
     </message>
     <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
@@ -10012,6 +10273,11 @@
         <translation>
             <numerusform>masing-masing dari {n} kapalmu membawa satu barang lagi</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>everything else</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>semua yang lain</translation>
     </message>
     <message>
         <source>get {amount}</source>
@@ -10203,11 +10469,6 @@
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>tempat dalam urutan giliran</translation>
     </message>
-    <message>
-        <source>other factors</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>prospek lain</translation>
-    </message>
     <message numerus="yes">
         <source>otherwise {company} takes {n} of its sales</source>
         <extracomment>For one: otherwise {company} takes {n} of its sales ui/games/indonesia/texts/strategy.py</extracomment>
@@ -10376,6 +10637,26 @@
         <source>you’re paid {amount} or more</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>kamu menerima {amount} atau lebih</translation>
+    </message>
+    <message>
+        <source>{amount} brings {place} place; {than} only {next_place}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{amount} memberi urutan {place}; {than} hanya {next_place}.</translation>
+    </message>
+    <message>
+        <source>{amount} comes before {player}, who bid {than}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{amount} mendahului {player}, yang menawar {than}.</translation>
+    </message>
+    <message>
+        <source>{amount} is enough to play {place}; {than} brings no more.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{amount} cukup untuk bermain {place}; {than} tidak memberi lebih.</translation>
+    </message>
+    <message>
+        <source>{amount} is enough unless {player} bids {bar} or more.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{amount} cukup, kecuali {player} menawar {bar} atau lebih.</translation>
     </message>
     <message>
         <source>{amount} to {player}</source>
@@ -10675,6 +10956,11 @@
         <translation>{goods} dijual ke {city} seharga {amount}.</translation>
     </message>
     <message>
+        <source>{grade} by {player} ({phase}): {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade} oleh {player} ({phase}): {move}</translation>
+    </message>
+    <message>
         <source>{grade}: chance to win {chance} instead of {best}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}: peluang menang {chance}, bukan {best}</translation>
@@ -10825,10 +11111,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} cities are on its coast, against {fewer}.</source>
+        <extracomment>For one: {n} city is on its coast, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>{n} kota ada di pesisirnya, dibanding {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} cities are on its coasts</source>
         <extracomment>For one: {n} city is on its coasts ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
             <numerusform>{n} kota ada di pesisirnya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cities are on its coasts, against {fewer}.</source>
+        <extracomment>For one: {n} city is on its coasts, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>{n} kota ada di pesisir-pesisirnya, dibanding {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10857,6 +11157,13 @@
         <extracomment>For one: {n} company there needs ships ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
             <numerusform>{n} perusahaan di sana membutuhkan kapal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} companies there need ships.</source>
+        <extracomment>For one: {n} company there needs ships. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>{n} perusahaan di sana perlu kapal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10895,10 +11202,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} goods are produced nearby, against {fewer}.</source>
+        <extracomment>For one: {n} good is produced nearby, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>{n} barang diproduksi di dekatnya, dibanding {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} goods at {area} can’t reach a ship</source>
         <extracomment>For one: {n} good at {area} can’t reach a ship ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>{n} barang di {area} tidak menyentuh kapal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} goods can be sold a year, against {fewer}.</source>
+        <extracomment>For one: {n} good can be sold a year, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>{n} barang bisa dijual setahun, dibanding {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10948,6 +11269,13 @@
         <extracomment>For one: {n} more merger becomes possible ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
             <numerusform>{n} merger lagi menjadi mungkin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more mergers become possible.</source>
+        <extracomment>For one: {n} more merger becomes possible. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>{n} merger lagi menjadi mungkin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11011,6 +11339,13 @@
         <extracomment>For one: {n} result ui/help/rules_window.py</extracomment>
         <translation>
             <numerusform>{n} hasil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships are at its coast, against {fewer}.</source>
+        <extracomment>For one: {n} ship is at its coast, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>{n} kapal ada di pesisirnya, dibanding {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11114,6 +11449,11 @@
         <translation>{player} memimpin dengan {amount}.</translation>
     </message>
     <message>
+        <source>{player} must bid {bar} to beat {amount}, but only {lower} to beat {than}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{player} harus menawar {bar} untuk mengalahkan {amount}, tetapi hanya {lower} untuk {than}.</translation>
+    </message>
+    <message>
         <source>{player} pays {amount}</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>{player} membayar {amount}</translation>
@@ -11127,6 +11467,16 @@
         <source>{player} researches {track} {step} for {other} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} meriset {track} {step} untuk {other}: {effect}.</translation>
+    </message>
+    <message>
+        <source>{player} should end up paying about {amount} for it.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{player} pada akhirnya kira-kira membayar {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} should pay about {amount} for it, {than} of it for the announcer’s part.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{player} kira-kira akan membayar {amount}, {than} di antaranya untuk bagian pengumum.</translation>
     </message>
     <message>
         <source>{player} starts {company} in the {sea}.</source>
@@ -11263,6 +11613,11 @@
         <source>{step} of {steps}</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>{step} dari {steps}</translation>
+    </message>
+    <message>
+        <source>{than} wouldn’t bring a better place.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{than} tidak akan memberi urutan yang lebih baik.</translation>
     </message>
     <message>
         <source>{track} {step} for {player}</source>
@@ -12536,6 +12891,26 @@
         <source>“{second}” is just as good.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>“{second}” sama baiknya.</translation>
+    </message>
+    <message>
+        <source>“{second}” should cost about {than}, but is worth only {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>“{second}” kira-kira berharga {than}, tetapi nilainya hanya {amount}.</translation>
+    </message>
+    <message>
+        <source>“{second}” should cost about {than}, more than it brings.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>“{second}” kira-kira berharga {than}, lebih dari hasilnya.</translation>
+    </message>
+    <message>
+        <source>“{second}” would bring {player} {amount} more a year.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>“{second}” akan memberi {player} {amount} lebih banyak setahun.</translation>
+    </message>
+    <message>
+        <source>“{second}” would bring {player} {amount} more this year.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>“{second}” akan memberi {player} {amount} lebih banyak tahun ini.</translation>
     </message>
     <message numerus="yes">
         <source>… and {n} more</source>

@@ -425,11 +425,6 @@
         <translation>Accordi</translation>
     </message>
     <message>
-        <source>Better than “{second}” by {ahead}.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Meglio di «{second}» di {ahead}.</translation>
-    </message>
-    <message>
         <source>All</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Tutti</translation>
@@ -2828,6 +2823,11 @@
         <translation>Dopo la crescita tutte le merci lasciano le città.</translation>
     </message>
     <message>
+        <source>After “{second}”, {player} should get the company for about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Dopo “{second}”, {player} dovrebbe avere la compagnia per circa {amount}.</translation>
+    </message>
+    <message>
         <source>All land</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>tutti terra</translation>
@@ -2856,6 +2856,14 @@
         <source>All sold: the company expands for free by your Expansion level, or as far as there’s room.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Venduto tutto: espansione gratuita secondo il tuo passo, o fin dove c’è posto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All {n} slots are taken; one more makes room for another company.</source>
+        <extracomment>For one: The only slot is taken; a second makes room for another company. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>L’unico slot è occupato; un secondo fa posto a un’altra compagnia.</numerusform>
+            <numerusform>Tutti i {n} slot sono occupati; uno in più fa posto a un’altra compagnia.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Almost grew</source>
@@ -2911,6 +2919,11 @@
         <source>Announce and bid {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Annuncia e offri {amount}</translation>
+    </message>
+    <message>
+        <source>Another area isn’t worth {amount} now.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Un’altra area ora non vale {amount}.</translation>
     </message>
     <message>
         <source>Another program has changed the file.</source>
@@ -3695,6 +3708,14 @@
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ogni isola è fatta di aree. Aree di un colore sotto un nome, come Kenanga, sono una provincia. Sulle aree crescono le merci. Tra le isole ci sono quattro mari; lì le merci viaggiano, in nave. Gira la rotella per ingrandire, e tieni il puntatore su un luogo per leggere che cos’è.</translation>
     </message>
+    <message numerus="yes">
+        <source>Each of {player}’s ships carries {n} goods then.</source>
+        <extracomment>For one: Each of {player}’s ships carries {n} good then. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Ogni nave di {player} porta poi {n} merce.</numerusform>
+            <numerusform>Ogni nave di {player} porta poi {n} merci.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Each player needs a different colour.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
@@ -3711,9 +3732,22 @@
         <translation>Chi è stato primo, secondo e così via dopo le offerte di ogni anno</translation>
     </message>
     <message>
+        <source>Each rupiah bid counts ×{factor} instead of ×{before}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Ogni rupia offerta conta ×{factor} invece di ×{before}.</translation>
+    </message>
+    <message>
         <source>Each ship carries as many goods as its owner’s Hull, for every company that sells.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Ogni nave trasporta tante merci quante dice la stiva del proprietario, per ogni compagnia che vende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each ship carries {n} goods then: {more} more in all.</source>
+        <extracomment>For one: Each ship carries {n} good then: {more} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Ogni nave porta poi {n} merce: {more} in più in tutto.</numerusform>
+            <numerusform>Ogni nave porta poi {n} merci: {more} in più in tutto.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Each year, a city buys as many of each good as its size, from all companies together.</source>
@@ -3990,11 +4024,6 @@
         <translation>Dai {area} a</translation>
     </message>
     <message>
-        <source>Good move: chance to win {chance}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Buona mossa: probabilità di vincere {chance}</translation>
-    </message>
-    <message>
         <source>Goods bought by cities</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Merci comprate dalle città</translation>
@@ -4194,6 +4223,14 @@
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Ciò che è entrato, a destra, e ciò che si è pagato, a sinistra, in rupie; la differenza è il denaro</translation>
     </message>
+    <message numerus="yes">
+        <source>It allows mergers of up to {n} deeds.</source>
+        <extracomment>For one: It allows mergers of up to {n} deed. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Permette fusioni fino a {n} licenza.</numerusform>
+            <numerusform>Permette fusioni fino a {n} licenze.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It became a new sea area.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
@@ -4224,6 +4261,14 @@
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Non ha una posizione sulla mappa.</translation>
     </message>
+    <message numerus="yes">
+        <source>It has room to grow to {n} areas, against {fewer}.</source>
+        <extracomment>For one: It has room to grow to {n} area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Può crescere in {n} area, contro {fewer}.</numerusform>
+            <numerusform>Può crescere in {n} aree, contro {fewer}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It has ship limits but isn’t a shipping deed.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
@@ -4245,6 +4290,48 @@
         <translation>Non è un file normale.</translation>
     </message>
     <message>
+        <source>It leaves {amount} more to spend.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Lascia {amount} in più da spendere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves {n} areas to grow to, against {fewer}.</source>
+        <extracomment>For one: It leaves {n} area to grow to, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Lascia {n} area in cui crescere, contro {fewer}.</numerusform>
+            <numerusform>Lascia {n} aree in cui crescere, contro {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves {n} slots free.</source>
+        <extracomment>For one: It leaves {n} slot free. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Lascia libero {n} slot.</numerusform>
+            <numerusform>Lascia liberi {n} slot.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It makes no difference yet: yearly income is {amount} either way.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Per ora non fa differenza: il reddito annuo è comunque {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It makes room for {n} companies in all.</source>
+        <extracomment>For one: It makes room for {n} company in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Fa posto a {n} compagnia in tutto.</numerusform>
+            <numerusform>Fa posto a {n} compagnie in tutto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It makes room for {n} more areas, against {fewer}.</source>
+        <extracomment>For one: It makes room for {n} more area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Fa posto a {n} altra area, contro {fewer}.</numerusform>
+            <numerusform>Fa posto ad altre {n} aree, contro {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It must be a line.</source>
         <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Dev’essere una linea.</translation>
@@ -4259,10 +4346,31 @@
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Dev’essere un poligono.</translation>
     </message>
+    <message numerus="yes">
+        <source>It puts {n} more cities in reach, against {fewer}.</source>
+        <extracomment>For one: It puts {n} more city in reach, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Mette a portata {n} città in più, contro {fewer}.</numerusform>
+            <numerusform>Mette a portata {n} città in più, contro {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It should bring {amount} more this year.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Dovrebbe portare {amount} in più quest’anno.</translation>
+    </message>
     <message>
         <source>It takes the overlap with {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Prende ciò che ha in comune con {others}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It touches {n} more sea areas, against {fewer}.</source>
+        <extracomment>For one: It touches {n} more sea area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Tocca {n} area di mare in più, contro {fewer}.</numerusform>
+            <numerusform>Tocca {n} aree di mare in più, contro {fewer}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It was added to {area}.</source>
@@ -4315,9 +4423,27 @@
         <translation>Giocherebbe «{answer}».</translation>
     </message>
     <message>
+        <source>Its cities buy {number} {good}, and own ships reach them.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Le sue città comprano {number} {good} e le navi proprie le raggiungono.</translation>
+    </message>
+    <message>
+        <source>Its cities buy {number} {good}, and ships reach them.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Le sue città comprano {number} {good} e ci sono navi che le raggiungono.</translation>
+    </message>
+    <message>
         <source>Its ends were joined.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Le sue estremità sono state unite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its {n} new ships can carry goods this year.</source>
+        <extracomment>For one: Its new ship can carry goods this year. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>La sua nuova nave può portare merci quest’anno.</numerusform>
+            <numerusform>Le sue {n} nuove navi possono portare merci quest’anno.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Its “berths” feature is missing.</source>
@@ -4363,6 +4489,16 @@
         <source>It’s too narrow for a token and will be skipped.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>È troppo stretto per un segnalino, e si tralascia.</translation>
+    </message>
+    <message>
+        <source>It’s worth {amount}, but the next bid is {than}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Vale {amount}, ma la prossima offerta è {than}.</translation>
+    </message>
+    <message>
+        <source>It’s worth {amount}, but the next bid is {than}; {player} pays {share} for the part in it.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Vale {amount}, ma la prossima offerta è {than}; {player} paga {share} per la quota.</translation>
     </message>
     <message>
         <source>It’s {bot}’s turn, but the bots are paused.</source>
@@ -4680,6 +4816,14 @@
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>In terra vuota accanto alla compagnia, mai accanto alla stessa merce di un’altra.</translation>
     </message>
+    <message numerus="yes">
+        <source>New companies can grow by {n} areas or ships a year.</source>
+        <extracomment>For one: New companies can grow by {n} area or ship a year. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Le nuove compagnie possono crescere di {n} area o nave l’anno.</numerusform>
+            <numerusform>Le nuove compagnie possono crescere di {n} aree o navi l’anno.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>New companies: {companies}.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
@@ -4689,6 +4833,14 @@
         <source>New places were chosen.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Sono stati scelti nuovi posti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>New ships carry {n} goods each.</source>
+        <extracomment>For one: New ships carry {n} good each. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Le nuove navi portano {n} merce ciascuna.</numerusform>
+            <numerusform>Le nuove navi portano {n} merci ciascuna.</numerusform>
+        </translation>
     </message>
     <message>
         <source>New state</source>
@@ -4821,6 +4973,16 @@
         <translation>Presso le merci di {company} non c’è alcuna nave.</translation>
     </message>
     <message>
+        <source>Nobody who bids later can beat {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Nessuno di chi offre dopo può battere {amount}.</translation>
+    </message>
+    <message>
+        <source>Nobody’s chance changed much.</source>
+        <extracomment>ui/table/review/review_page.py</extracomment>
+        <translation>Le probabilità di nessuno sono cambiate di molto.</translation>
+    </message>
+    <message>
         <source>None of the provinces on city card {id} has a coast.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Nessuna delle province della carta città {id} ha una costa.</translation>
@@ -4897,6 +5059,11 @@
         <translation>Qui adesso non c’è nulla da scegliere</translation>
     </message>
     <message>
+        <source>Nothing would be carried from {company} yet.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Da {company} non si trasporterebbe ancora niente.</translation>
+    </message>
+    <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ora il grande passo. Scegli il riso di Kenanga con quello di Melati, e apri con 100: cinque aree di riso a 20 l’una. Ogni giocatore con posto per il risultato può offrire di più, anche per compagnie altrui, a passi di una rupia per area: 5.</translation>
@@ -4935,6 +5102,16 @@
         <source>One per outline</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>ciascuno la sua</translation>
+    </message>
+    <message>
+        <source>Only above {amount} is it better to let {player} have it and take the payout.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Solo sopra {amount} conviene lasciarla a {player} e incassare la propria parte.</translation>
+    </message>
+    <message>
+        <source>Only above {amount} is it better to let {player} have it.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Solo sopra {amount} conviene lasciarla a {player}.</translation>
     </message>
     <message>
         <source>Only bots are playing, so none of the slots is yours.</source>
@@ -5042,6 +5219,14 @@
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Le altre scelte rivelerebbero informazioni nascoste. Si vedono a partita finita.</translation>
     </message>
+    <message numerus="yes">
+        <source>Otherwise {company} takes {n} of its sales.</source>
+        <extracomment>For one: Otherwise {company} takes {n} of its sales. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Altrimenti {company} le toglie {n} vendita.</numerusform>
+            <numerusform>Altrimenti {company} le toglie {n} vendite.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Over&amp;lays</source>
         <extracomment>ui/shell/menus.py</extracomment>
@@ -5124,6 +5309,11 @@
         <source>Player in seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Giocatore del posto {seat}</translation>
+    </message>
+    <message>
+        <source>Playing {next_place} isn’t worth {than} now.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Giocare {next_place} ora non vale {than}.</translation>
     </message>
     <message numerus="yes">
         <source>Playing {n} games…</source>
@@ -5434,6 +5624,11 @@
         <source>The borders of {area} and a neighbour don’t match near {place}.</source>
         <extracomment>board/checks/shape_checks.py</extracomment>
         <translation>Il confine di {area} e quello di un vicino non combaciano presso {place}.</translation>
+    </message>
+    <message>
+        <source>The bot found nothing better.</source>
+        <extracomment>ui/table/advice.py</extracomment>
+        <translation>Il bot non ha trovato niente di meglio.</translation>
     </message>
     <message>
         <source>The bot {bot} doesn’t have a thinking time. Leave out the seconds.</source>
@@ -6150,11 +6345,6 @@
         <source>{move} ({about})</source>
         <extracomment>ui/table/hints.py, ui/table/review/review_texts.py</extracomment>
         <translation>{move} ({about})</translation>
-    </message>
-    <message>
-        <source>{move}: {why}.</source>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>{move}: {why}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} of {all} games didn’t finish within {rounds} rounds.</source>
@@ -7615,6 +7805,11 @@
         <translation>entrate dal tabellone com’è</translation>
     </message>
     <message>
+        <source>Good move</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Buona mossa</translation>
+    </message>
+    <message>
         <source>Province ID</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Id della provincia</translation>
@@ -8421,6 +8616,19 @@
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>L’aspetto della finestra e del tabellone.</translation>
     </message>
+    <message numerus="yes">
+        <source>The companies can grow by {n} more areas or ships a year.</source>
+        <extracomment>For one: The companies can grow by {n} more area or ship a year. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Le compagnie possono crescere di {n} area o nave in più l’anno.</numerusform>
+            <numerusform>Le compagnie possono crescere di {n} aree o navi in più l’anno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The company is worth {amount}, and should cost about {than}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>La compagnia vale {amount} e dovrebbe costare circa {than}.</translation>
+    </message>
     <message>
         <source>The company must be allowed at least one ship in era {era} or later.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
@@ -8496,6 +8704,11 @@
         <source>The game is for {fewest} to {most} players, not for {players}.</source>
         <extracomment>games/indonesia/rules/setup.py</extracomment>
         <translation>Il gioco è per {fewest}–{most} giocatori, non per {players}.</translation>
+    </message>
+    <message>
+        <source>The game should last longer than after “{second}”.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>La partita dovrebbe durare più che dopo “{second}”.</translation>
     </message>
     <message>
         <source>The game was opened as a copy up to that point.</source>
@@ -8646,6 +8859,11 @@
         <source>The name is too long. Use at most {most} characters.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>Il nome è troppo lungo: c’è posto per {most} lettere.</translation>
+    </message>
+    <message>
+        <source>The next bid is {amount}; there’s only {than} in cash.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>La prossima offerta è {amount}; ci sono solo {than} in contanti.</translation>
     </message>
     <message>
         <source>The note on {a} and {b} changed.</source>
@@ -9966,6 +10184,22 @@
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>L’analisi mostra la probabilità di vincere di ciascuno nel corso della partita, che cosa ha deciso e quali decisioni sono costate qualcosa, con la mossa migliore. Le probabilità sono stime.</translation>
     </message>
+    <message numerus="yes">
+        <source>The ships reach {n} more cities, against {fewer}.</source>
+        <extracomment>For one: The ships reach {n} more city, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Le navi raggiungono {n} città in più, contro {fewer}.</numerusform>
+            <numerusform>Le navi raggiungono {n} città in più, contro {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ships serve {n} more companies, against {fewer}.</source>
+        <extracomment>For one: The ships serve {n} more company, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Le navi servono {n} compagnia in più, contro {fewer}.</numerusform>
+            <numerusform>Le navi servono {n} compagnie in più, contro {fewer}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Then expand to {areas}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
@@ -9975,6 +10209,11 @@
         <source>There’s no cash left to bid.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
         <translation>Non ci sono contanti con cui offrire.</translation>
+    </message>
+    <message>
+        <source>There’s no cash to bid; the place is {place}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Non ci sono contanti da offrire; il posto è {place}.</translation>
     </message>
     <message>
         <source>There’s no city in {area}.</source>
@@ -9992,6 +10231,21 @@
         <translation>usa entità, che non si leggono; salvalo come SVG semplice</translation>
     </message>
     <message>
+        <source>Together they have {goods}; merging frees a slot.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Insieme hanno {goods}; la fusione libera uno slot.</translation>
+    </message>
+    <message>
+        <source>Together they have {ships}; merging frees a slot.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Insieme hanno {ships}; la fusione libera uno slot.</translation>
+    </message>
+    <message>
+        <source>Together they sell {goods} a year; merging frees a slot.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Insieme vendono {goods} l’anno; la fusione libera uno slot.</translation>
+    </message>
+    <message>
         <source>Web page (*.html)</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Pagina web (*.html)</translation>
@@ -10002,9 +10256,34 @@
         <translation>Se hai una sola mossa, per esempio passare, viene giocata subito. Annulla la ritira con la mossa precedente. Ti viene chiesto lo stesso se questo rivelerebbe informazioni nascoste.</translation>
     </message>
     <message>
+        <source>With {amount} in cash, no merger can be announced.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Con {amount} in contanti non si può annunciare nessuna fusione.</translation>
+    </message>
+    <message>
         <source>Won</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Yearly income is then {amount}, against {than}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Il reddito annuo è poi {amount}, contro {than}.</translation>
+    </message>
+    <message>
+        <source>Yearly income is then {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Il reddito annuo è poi {amount}.</translation>
+    </message>
+    <message>
+        <source>Yearly income is {amount} either way. The difference: {part}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Il reddito annuo è comunque {amount}. La differenza: {part}.</translation>
+    </message>
+    <message>
+        <source>Yearly income is {amount}, not {than}, but something counts more: {part}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Il reddito annuo è {amount}, non {than}, ma altro conta di più: {part}.</translation>
     </message>
     <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
@@ -10078,6 +10357,11 @@
             <numerusform>la tua nave porta una merce in più</numerusform>
             <numerusform>ognuna delle tue {n} navi porta una merce in più</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>everything else</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>tutto il resto</translation>
     </message>
     <message>
         <source>get {amount}</source>
@@ -10276,11 +10560,6 @@
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>posto nell’ordine di gioco</translation>
     </message>
-    <message>
-        <source>other factors</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>altre prospettive</translation>
-    </message>
     <message numerus="yes">
         <source>otherwise {company} takes {n} of its sales</source>
         <extracomment>For one: otherwise {company} takes {n} of its sales ui/games/indonesia/texts/strategy.py</extracomment>
@@ -10456,6 +10735,26 @@
         <source>you’re paid {amount} or more</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>ricevi {amount} o più</translation>
+    </message>
+    <message>
+        <source>{amount} brings {place} place; {than} only {next_place}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Con {amount} si gioca {place}; con {than} solo {next_place}.</translation>
+    </message>
+    <message>
+        <source>{amount} comes before {player}, who bid {than}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{amount} passano davanti a {player}, che ha offerto {than}.</translation>
+    </message>
+    <message>
+        <source>{amount} is enough to play {place}; {than} brings no more.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{amount} bastano per giocare {place}; {than} non danno di più.</translation>
+    </message>
+    <message>
+        <source>{amount} is enough unless {player} bids {bar} or more.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{amount} bastano, se {player} non offre {bar} o più.</translation>
     </message>
     <message>
         <source>{amount} to {player}</source>
@@ -10758,6 +11057,11 @@
         <translation>{goods} venduti a {city} per {amount}.</translation>
     </message>
     <message>
+        <source>{grade} by {player} ({phase}): {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade} di {player} ({phase}): {move}</translation>
+    </message>
+    <message>
         <source>{grade}: chance to win {chance} instead of {best}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}: probabilità di vincere {chance} invece di {best}</translation>
@@ -10913,11 +11217,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} cities are on its coast, against {fewer}.</source>
+        <extracomment>For one: {n} city is on its coast, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>{n} città è sulla sua costa, contro {fewer}.</numerusform>
+            <numerusform>{n} città sono sulla sua costa, contro {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} cities are on its coasts</source>
         <extracomment>For one: {n} city is on its coasts ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
             <numerusform>{n} città è sulle sue coste</numerusform>
             <numerusform>{n} città sono sulle sue coste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cities are on its coasts, against {fewer}.</source>
+        <extracomment>For one: {n} city is on its coasts, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>{n} città è sulle sue coste, contro {fewer}.</numerusform>
+            <numerusform>{n} città sono sulle sue coste, contro {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10950,6 +11270,14 @@
         <translation>
             <numerusform>lì {n} compagnia ha bisogno di navi</numerusform>
             <numerusform>lì {n} compagnie hanno bisogno di navi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} companies there need ships.</source>
+        <extracomment>For one: {n} company there needs ships. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Lì {n} compagnia ha bisogno di navi.</numerusform>
+            <numerusform>Lì {n} compagnie hanno bisogno di navi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10993,11 +11321,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} goods are produced nearby, against {fewer}.</source>
+        <extracomment>For one: {n} good is produced nearby, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>{n} merce è prodotta vicino, contro {fewer}.</numerusform>
+            <numerusform>{n} merci sono prodotte vicino, contro {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} goods at {area} can’t reach a ship</source>
         <extracomment>For one: {n} good at {area} can’t reach a ship ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>{n} merce presso {area} non tocca alcuna nave</numerusform>
             <numerusform>{n} merci presso {area} non toccano alcuna nave</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} goods can be sold a year, against {fewer}.</source>
+        <extracomment>For one: {n} good can be sold a year, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Si può vendere {n} merce l’anno, contro {fewer}.</numerusform>
+            <numerusform>Si possono vendere {n} merci l’anno, contro {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11054,6 +11398,14 @@
         <translation>
             <numerusform>diventa possibile {n} altra fusione</numerusform>
             <numerusform>diventano possibili altre {n} fusioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more mergers become possible.</source>
+        <extracomment>For one: {n} more merger becomes possible. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Diventa possibile {n} altra fusione.</numerusform>
+            <numerusform>Diventano possibili altre {n} fusioni.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11126,6 +11478,14 @@
         <translation>
             <numerusform>{n} risultato</numerusform>
             <numerusform>{n} risultati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships are at its coast, against {fewer}.</source>
+        <extracomment>For one: {n} ship is at its coast, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>{n} nave è sulla sua costa, contro {fewer}.</numerusform>
+            <numerusform>{n} navi sono sulla sua costa, contro {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11234,6 +11594,11 @@
         <translation>{player} è in testa con {amount}.</translation>
     </message>
     <message>
+        <source>{player} must bid {bar} to beat {amount}, but only {lower} to beat {than}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{player} deve offrire {bar} per battere {amount}, ma solo {lower} per battere {than}.</translation>
+    </message>
+    <message>
         <source>{player} pays {amount}</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>{player} paga {amount}</translation>
@@ -11247,6 +11612,16 @@
         <source>{player} researches {track} {step} for {other} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} ricerca {track} {step} per {other}: {effect}.</translation>
+    </message>
+    <message>
+        <source>{player} should end up paying about {amount} for it.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{player} dovrebbe finire per pagarla circa {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} should pay about {amount} for it, {than} of it for the announcer’s part.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{player} dovrebbe pagarla circa {amount}, di cui {than} per la quota di chi annuncia.</translation>
     </message>
     <message>
         <source>{player} starts {company} in the {sea}.</source>
@@ -11386,6 +11761,11 @@
         <source>{step} of {steps}</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>{step} di {steps}</translation>
+    </message>
+    <message>
+        <source>{than} wouldn’t bring a better place.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{than} non darebbero un posto migliore.</translation>
     </message>
     <message>
         <source>{track} {step} for {player}</source>
@@ -12705,6 +13085,26 @@
         <source>“{second}” is just as good.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>«{second}» vale lo stesso.</translation>
+    </message>
+    <message>
+        <source>“{second}” should cost about {than}, but is worth only {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>“{second}” dovrebbe costare circa {than}, ma vale solo {amount}.</translation>
+    </message>
+    <message>
+        <source>“{second}” should cost about {than}, more than it brings.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>“{second}” dovrebbe costare circa {than}, più di quanto rende.</translation>
+    </message>
+    <message>
+        <source>“{second}” would bring {player} {amount} more a year.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>“{second}” porterebbe a {player} {amount} in più l’anno.</translation>
+    </message>
+    <message>
+        <source>“{second}” would bring {player} {amount} more this year.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>“{second}” porterebbe a {player} {amount} in più quest’anno.</translation>
     </message>
     <message numerus="yes">
         <source>… and {n} more</source>

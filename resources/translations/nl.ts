@@ -420,11 +420,6 @@
         <translation>Afspraken</translation>
     </message>
     <message>
-        <source>Better than “{second}” by {ahead}.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>{ahead} beter dan “{second}”.</translation>
-    </message>
-    <message>
         <source>All</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Alle</translation>
@@ -2823,6 +2818,11 @@
         <translation>Na de groei verlaten alle producten de steden.</translation>
     </message>
     <message>
+        <source>After “{second}”, {player} should get the company for about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Na “{second}” krijgt {player} het bedrijf waarschijnlijk voor ongeveer {amount}.</translation>
+    </message>
+    <message>
         <source>All land</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>alles is land</translation>
@@ -2851,6 +2851,14 @@
         <source>All sold: the company expands for free by your Expansion level, or as far as there’s room.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Alles verkocht: breid gratis uit met zoveel gebieden als je stap, of zoveel als er ruimte is.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All {n} slots are taken; one more makes room for another company.</source>
+        <extracomment>For one: The only slot is taken; a second makes room for another company. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>De enige bedrijfsplek is bezet; een tweede maakt plaats voor nog een bedrijf.</numerusform>
+            <numerusform>Alle {n} bedrijfsplekken zijn bezet; één meer maakt plaats voor nog een bedrijf.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Almost grew</source>
@@ -2906,6 +2914,11 @@
         <source>Announce and bid {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Fusie, bod {amount}</translation>
+    </message>
+    <message>
+        <source>Another area isn’t worth {amount} now.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Nog een gebied is nu geen {amount} waard.</translation>
     </message>
     <message>
         <source>Another program has changed the file.</source>
@@ -3690,6 +3703,14 @@
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Elk eiland bestaat uit gebieden. Gebieden van één kleur onder één naam, zoals Kenanga, zijn een provincie. Producten groeien op gebieden. Tussen de eilanden liggen vier zeeën; daar reizen producten, per schip. Draai aan het wiel om te zoomen, en laat de aanwijzer op een plaats rusten om te lezen wat het is.</translation>
     </message>
+    <message numerus="yes">
+        <source>Each of {player}’s ships carries {n} goods then.</source>
+        <extracomment>For one: Each of {player}’s ships carries {n} good then. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Elk schip van {player} vervoert dan {n} product.</numerusform>
+            <numerusform>Elk schip van {player} vervoert dan {n} producten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Each player needs a different colour.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
@@ -3706,9 +3727,22 @@
         <translation>Wie na de biedingen van elk jaar eerste, tweede enzovoort was</translation>
     </message>
     <message>
+        <source>Each rupiah bid counts ×{factor} instead of ×{before}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Elke geboden roepia telt ×{factor} in plaats van ×{before}.</translation>
+    </message>
+    <message>
         <source>Each ship carries as many goods as its owner’s Hull, for every company that sells.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Elk schip vervoert zoveel producten als het laadruim van de eigenaar aangeeft, voor elk bedrijf dat verkoopt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each ship carries {n} goods then: {more} more in all.</source>
+        <extracomment>For one: Each ship carries {n} good then: {more} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Elk schip vervoert dan {n} product: samen {more} meer.</numerusform>
+            <numerusform>Elk schip vervoert dan {n} producten: samen {more} meer.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Each year, a city buys as many of each good as its size, from all companies together.</source>
@@ -3985,11 +4019,6 @@
         <translation>{area} geven aan</translation>
     </message>
     <message>
-        <source>Good move: chance to win {chance}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Goede zet: winstkans {chance}</translation>
-    </message>
-    <message>
         <source>Goods bought by cities</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Aankopen van de steden</translation>
@@ -4189,6 +4218,14 @@
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Wat binnenkwam, naar rechts, en wat werd betaald, naar links, in roepia; het verschil is het geld</translation>
     </message>
+    <message numerus="yes">
+        <source>It allows mergers of up to {n} deeds.</source>
+        <extracomment>For one: It allows mergers of up to {n} deed. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Het staat fusies tot {n} akte toe.</numerusform>
+            <numerusform>Het staat fusies tot {n} aktes toe.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It became a new sea area.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
@@ -4219,6 +4256,14 @@
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Het heeft geen positie op de kaart.</translation>
     </message>
+    <message numerus="yes">
+        <source>It has room to grow to {n} areas, against {fewer}.</source>
+        <extracomment>For one: It has room to grow to {n} area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Er is ruimte om naar {n} gebied te groeien, anders {fewer}.</numerusform>
+            <numerusform>Er is ruimte om naar {n} gebieden te groeien, anders {fewer}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It has ship limits but isn’t a shipping deed.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
@@ -4240,6 +4285,48 @@
         <translation>Het is geen gewoon bestand.</translation>
     </message>
     <message>
+        <source>It leaves {amount} more to spend.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Er blijft {amount} meer over om uit te geven.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves {n} areas to grow to, against {fewer}.</source>
+        <extracomment>For one: It leaves {n} area to grow to, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Er blijft {n} gebied om naar te groeien, anders {fewer}.</numerusform>
+            <numerusform>Er blijven {n} gebieden om naar te groeien, anders {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves {n} slots free.</source>
+        <extracomment>For one: It leaves {n} slot free. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Er blijft {n} bedrijfsplek vrij.</numerusform>
+            <numerusform>Er blijven {n} bedrijfsplekken vrij.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It makes no difference yet: yearly income is {amount} either way.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Het maakt nog geen verschil: het jaarinkomen is hoe dan ook {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It makes room for {n} companies in all.</source>
+        <extracomment>For one: It makes room for {n} company in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Het maakt plaats voor {n} bedrijf in totaal.</numerusform>
+            <numerusform>Het maakt plaats voor {n} bedrijven in totaal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It makes room for {n} more areas, against {fewer}.</source>
+        <extracomment>For one: It makes room for {n} more area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Het maakt plaats voor nog {n} gebied, anders {fewer}.</numerusform>
+            <numerusform>Het maakt plaats voor nog {n} gebieden, anders {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It must be a line.</source>
         <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Het moet een lijn zijn.</translation>
@@ -4254,10 +4341,31 @@
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Het moet een veelhoek zijn.</translation>
     </message>
+    <message numerus="yes">
+        <source>It puts {n} more cities in reach, against {fewer}.</source>
+        <extracomment>For one: It puts {n} more city in reach, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Het brengt {n} stad meer binnen bereik, anders {fewer}.</numerusform>
+            <numerusform>Het brengt {n} steden meer binnen bereik, anders {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It should bring {amount} more this year.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Het brengt dit jaar waarschijnlijk {amount} meer op.</translation>
+    </message>
     <message>
         <source>It takes the overlap with {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Hij neemt wat hij met {others} gemeen heeft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It touches {n} more sea areas, against {fewer}.</source>
+        <extracomment>For one: It touches {n} more sea area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Het raakt {n} zeegebied meer, anders {fewer}.</numerusform>
+            <numerusform>Het raakt {n} zeegebieden meer, anders {fewer}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It was added to {area}.</source>
@@ -4310,9 +4418,27 @@
         <translation>Die zou ‘{answer}’ spelen.</translation>
     </message>
     <message>
+        <source>Its cities buy {number} {good}, and own ships reach them.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>De steden kopen {number} {good}, en eigen schepen bereiken ze.</translation>
+    </message>
+    <message>
+        <source>Its cities buy {number} {good}, and ships reach them.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>De steden kopen {number} {good}, en schepen bereiken ze.</translation>
+    </message>
+    <message>
         <source>Its ends were joined.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>De uiteinden zijn verbonden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its {n} new ships can carry goods this year.</source>
+        <extracomment>For one: Its new ship can carry goods this year. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Het nieuwe schip kan dit jaar producten vervoeren.</numerusform>
+            <numerusform>De {n} nieuwe schepen kunnen dit jaar producten vervoeren.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Its “berths” feature is missing.</source>
@@ -4358,6 +4484,16 @@
         <source>It’s too narrow for a token and will be skipped.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Het is te smal voor een fiche en wordt weggelaten.</translation>
+    </message>
+    <message>
+        <source>It’s worth {amount}, but the next bid is {than}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Het is {amount} waard, maar het volgende bod is {than}.</translation>
+    </message>
+    <message>
+        <source>It’s worth {amount}, but the next bid is {than}; {player} pays {share} for the part in it.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Het is {amount} waard, maar het volgende bod is {than}; {player} betaalt {share} voor het aandeel.</translation>
     </message>
     <message>
         <source>It’s {bot}’s turn, but the bots are paused.</source>
@@ -4675,6 +4811,14 @@
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Naar leeg land naast het bedrijf, nooit naast hetzelfde product van een ander bedrijf.</translation>
     </message>
+    <message numerus="yes">
+        <source>New companies can grow by {n} areas or ships a year.</source>
+        <extracomment>For one: New companies can grow by {n} area or ship a year. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Nieuwe bedrijven kunnen per jaar {n} gebied of schip groeien.</numerusform>
+            <numerusform>Nieuwe bedrijven kunnen per jaar {n} gebieden of schepen groeien.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>New companies: {companies}.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
@@ -4684,6 +4828,14 @@
         <source>New places were chosen.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Er zijn nieuwe plaatsen gekozen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>New ships carry {n} goods each.</source>
+        <extracomment>For one: New ships carry {n} good each. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Nieuwe schepen vervoeren elk {n} product.</numerusform>
+            <numerusform>Nieuwe schepen vervoeren elk {n} producten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>New state</source>
@@ -4816,6 +4968,16 @@
         <translation>Bij de producten van {company} ligt geen schip.</translation>
     </message>
     <message>
+        <source>Nobody who bids later can beat {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Niemand die later biedt, kan {amount} verslaan.</translation>
+    </message>
+    <message>
+        <source>Nobody’s chance changed much.</source>
+        <extracomment>ui/table/review/review_page.py</extracomment>
+        <translation>Niemands kans veranderde veel.</translation>
+    </message>
+    <message>
         <source>None of the provinces on city card {id} has a coast.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Geen van de provincies op stedenkaart {id} heeft een kust.</translation>
@@ -4892,6 +5054,11 @@
         <translation>Hier valt nu niets te kiezen</translation>
     </message>
     <message>
+        <source>Nothing would be carried from {company} yet.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Van {company} zou nog niets worden vervoerd.</translation>
+    </message>
+    <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Nu de grote stap. Kies Kenanga-rijst met Melati-rijst en open met 100: vijf gebieden met rijst van elk 20. Elke speler met ruimte voor het resultaat mag meer bieden, ook op bedrijven van anderen, in stappen van één roepia per gebied: 5.</translation>
@@ -4930,6 +5097,16 @@
         <source>One per outline</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>elk een eigen</translation>
+    </message>
+    <message>
+        <source>Only above {amount} is it better to let {player} have it and take the payout.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Pas boven {amount} is het beter om {player} het te laten houden en de uitbetaling te nemen.</translation>
+    </message>
+    <message>
+        <source>Only above {amount} is it better to let {player} have it.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Pas boven {amount} is het beter om {player} het te laten houden.</translation>
     </message>
     <message>
         <source>Only bots are playing, so none of the slots is yours.</source>
@@ -5037,6 +5214,14 @@
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Andere keuzes zouden verborgen info tonen. Je ziet ze als het spel is afgelopen.</translation>
     </message>
+    <message numerus="yes">
+        <source>Otherwise {company} takes {n} of its sales.</source>
+        <extracomment>For one: Otherwise {company} takes {n} of its sales. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Anders pakt {company} er {n} verkoop van af.</numerusform>
+            <numerusform>Anders pakt {company} er {n} verkopen van af.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Over&amp;lays</source>
         <extracomment>ui/shell/menus.py</extracomment>
@@ -5119,6 +5304,11 @@
         <source>Player in seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Wie voor speler {seat} speelt</translation>
+    </message>
+    <message>
+        <source>Playing {next_place} isn’t worth {than} now.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Als {next_place} spelen is nu geen {than} waard.</translation>
     </message>
     <message numerus="yes">
         <source>Playing {n} games…</source>
@@ -5429,6 +5619,11 @@
         <source>The borders of {area} and a neighbour don’t match near {place}.</source>
         <extracomment>board/checks/shape_checks.py</extracomment>
         <translation>De grens van {area} en die van een buur sluiten bij {place} niet op elkaar aan.</translation>
+    </message>
+    <message>
+        <source>The bot found nothing better.</source>
+        <extracomment>ui/table/advice.py</extracomment>
+        <translation>De bot heeft niets beters gevonden.</translation>
     </message>
     <message>
         <source>The bot {bot} doesn’t have a thinking time. Leave out the seconds.</source>
@@ -6145,11 +6340,6 @@
         <source>{move} ({about})</source>
         <extracomment>ui/table/hints.py, ui/table/review/review_texts.py</extracomment>
         <translation>{move} ({about})</translation>
-    </message>
-    <message>
-        <source>{move}: {why}.</source>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>{move}: {why}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} of {all} games didn’t finish within {rounds} rounds.</source>
@@ -7610,6 +7800,11 @@
         <translation>inkomsten van het bord zoals het is</translation>
     </message>
     <message>
+        <source>Good move</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Goede zet</translation>
+    </message>
+    <message>
         <source>Province ID</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>ID van de provincie</translation>
@@ -8416,6 +8611,19 @@
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Het uiterlijk van het venster en het bord.</translation>
     </message>
+    <message numerus="yes">
+        <source>The companies can grow by {n} more areas or ships a year.</source>
+        <extracomment>For one: The companies can grow by {n} more area or ship a year. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>De bedrijven kunnen per jaar {n} gebied of schip meer groeien.</numerusform>
+            <numerusform>De bedrijven kunnen per jaar {n} gebieden of schepen meer groeien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The company is worth {amount}, and should cost about {than}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Het bedrijf is {amount} waard en kost waarschijnlijk ongeveer {than}.</translation>
+    </message>
     <message>
         <source>The company must be allowed at least one ship in era {era} or later.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
@@ -8491,6 +8699,11 @@
         <source>The game is for {fewest} to {most} players, not for {players}.</source>
         <extracomment>games/indonesia/rules/setup.py</extracomment>
         <translation>Het spel is voor {fewest} tot {most} spelers, niet voor {players}.</translation>
+    </message>
+    <message>
+        <source>The game should last longer than after “{second}”.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Het spel duurt waarschijnlijk langer dan na “{second}”.</translation>
     </message>
     <message>
         <source>The game was opened as a copy up to that point.</source>
@@ -8641,6 +8854,11 @@
         <source>The name is too long. Use at most {most} characters.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>De naam is te lang: er is ruimte voor {most} letters.</translation>
+    </message>
+    <message>
+        <source>The next bid is {amount}; there’s only {than} in cash.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Het volgende bod is {amount}; er is maar {than} aan contanten.</translation>
     </message>
     <message>
         <source>The note on {a} and {b} changed.</source>
@@ -9961,6 +10179,22 @@
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>De analyse toont ieders winstkans in de loop van het spel, wat de doorslag gaf en welke beslissingen iets hebben gekost, met de betere zet. Kansen zijn schattingen.</translation>
     </message>
+    <message numerus="yes">
+        <source>The ships reach {n} more cities, against {fewer}.</source>
+        <extracomment>For one: The ships reach {n} more city, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>De schepen bereiken {n} stad meer, anders {fewer}.</numerusform>
+            <numerusform>De schepen bereiken {n} steden meer, anders {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ships serve {n} more companies, against {fewer}.</source>
+        <extracomment>For one: The ships serve {n} more company, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>De schepen bedienen {n} bedrijf meer, anders {fewer}.</numerusform>
+            <numerusform>De schepen bedienen {n} bedrijven meer, anders {fewer}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Then expand to {areas}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
@@ -9970,6 +10204,11 @@
         <source>There’s no cash left to bid.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
         <translation>Er is geen contant geld om mee te bieden.</translation>
+    </message>
+    <message>
+        <source>There’s no cash to bid; the place is {place}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Er is geen geld om te bieden; de plaats is {place}.</translation>
     </message>
     <message>
         <source>There’s no city in {area}.</source>
@@ -9987,6 +10226,21 @@
         <translation>gebruikt entiteiten, die niet worden gelezen; sla het op als gewone SVG</translation>
     </message>
     <message>
+        <source>Together they have {goods}; merging frees a slot.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Samen hebben ze {goods}; de fusie maakt een bedrijfsplek vrij.</translation>
+    </message>
+    <message>
+        <source>Together they have {ships}; merging frees a slot.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Samen hebben ze {ships}; de fusie maakt een bedrijfsplek vrij.</translation>
+    </message>
+    <message>
+        <source>Together they sell {goods} a year; merging frees a slot.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Samen verkopen ze {goods} per jaar; de fusie maakt een bedrijfsplek vrij.</translation>
+    </message>
+    <message>
         <source>Web page (*.html)</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Webpagina (*.html)</translation>
@@ -9997,9 +10251,34 @@
         <translation>Als je maar één zet hebt, zoals verplicht passen, wordt die meteen gespeeld. Ongedaan maken neemt hem terug met de zet ervoor. Je wordt toch gevraagd als dat verborgen info zou verraden.</translation>
     </message>
     <message>
+        <source>With {amount} in cash, no merger can be announced.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Met {amount} aan contanten kan geen fusie worden aangekondigd.</translation>
+    </message>
+    <message>
         <source>Won</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Yearly income is then {amount}, against {than}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Het jaarinkomen is dan {amount}, anders {than}.</translation>
+    </message>
+    <message>
+        <source>Yearly income is then {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Het jaarinkomen is dan {amount}.</translation>
+    </message>
+    <message>
+        <source>Yearly income is {amount} either way. The difference: {part}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Het jaarinkomen is hoe dan ook {amount}. Het verschil: {part}.</translation>
+    </message>
+    <message>
+        <source>Yearly income is {amount}, not {than}, but something counts more: {part}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>Het jaarinkomen is {amount}, niet {than}, maar iets telt zwaarder: {part}.</translation>
     </message>
     <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
@@ -10073,6 +10352,11 @@
             <numerusform>jouw schip vervoert één product meer</numerusform>
             <numerusform>elk van jouw {n} schepen vervoert één product meer</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>everything else</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>al het andere</translation>
     </message>
     <message>
         <source>get {amount}</source>
@@ -10271,11 +10555,6 @@
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>plaats in de speelvolgorde</translation>
     </message>
-    <message>
-        <source>other factors</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>andere vooruitzichten</translation>
-    </message>
     <message numerus="yes">
         <source>otherwise {company} takes {n} of its sales</source>
         <extracomment>For one: otherwise {company} takes {n} of its sales ui/games/indonesia/texts/strategy.py</extracomment>
@@ -10451,6 +10730,26 @@
         <source>you’re paid {amount} or more</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>je krijgt {amount} of meer</translation>
+    </message>
+    <message>
+        <source>{amount} brings {place} place; {than} only {next_place}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{amount} geeft de {place} plaats; {than} alleen de {next_place}.</translation>
+    </message>
+    <message>
+        <source>{amount} comes before {player}, who bid {than}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{amount} komt vóór {player}, met een bod van {than}.</translation>
+    </message>
+    <message>
+        <source>{amount} is enough to play {place}; {than} brings no more.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{amount} is genoeg om als {place} te spelen; {than} brengt niet meer.</translation>
+    </message>
+    <message>
+        <source>{amount} is enough unless {player} bids {bar} or more.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{amount} is genoeg, tenzij {player} {bar} of meer biedt.</translation>
     </message>
     <message>
         <source>{amount} to {player}</source>
@@ -10753,6 +11052,11 @@
         <translation>{goods} verkocht aan {city} voor {amount}.</translation>
     </message>
     <message>
+        <source>{grade} by {player} ({phase}): {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade} van {player} ({phase}): {move}</translation>
+    </message>
+    <message>
         <source>{grade}: chance to win {chance} instead of {best}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}: winstkans {chance} in plaats van {best}</translation>
@@ -10908,11 +11212,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} cities are on its coast, against {fewer}.</source>
+        <extracomment>For one: {n} city is on its coast, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>{n} stad ligt aan de kust, anders {fewer}.</numerusform>
+            <numerusform>{n} steden liggen aan de kust, anders {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} cities are on its coasts</source>
         <extracomment>For one: {n} city is on its coasts ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
             <numerusform>{n} stad ligt aan de kust ervan</numerusform>
             <numerusform>{n} steden liggen aan de kust ervan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cities are on its coasts, against {fewer}.</source>
+        <extracomment>For one: {n} city is on its coasts, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>{n} stad ligt aan de kusten, anders {fewer}.</numerusform>
+            <numerusform>{n} steden liggen aan de kusten, anders {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10945,6 +11265,14 @@
         <translation>
             <numerusform>{n} bedrijf daar heeft schepen nodig</numerusform>
             <numerusform>{n} bedrijven daar hebben schepen nodig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} companies there need ships.</source>
+        <extracomment>For one: {n} company there needs ships. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>{n} bedrijf daar heeft schepen nodig.</numerusform>
+            <numerusform>{n} bedrijven daar hebben schepen nodig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10988,11 +11316,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} goods are produced nearby, against {fewer}.</source>
+        <extracomment>For one: {n} good is produced nearby, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>{n} product komt uit de buurt, anders {fewer}.</numerusform>
+            <numerusform>{n} producten komen uit de buurt, anders {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} goods at {area} can’t reach a ship</source>
         <extracomment>For one: {n} good at {area} can’t reach a ship ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>{n} product bij {area} ligt niet bij een schip</numerusform>
             <numerusform>{n} producten bij {area} liggen niet bij een schip</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} goods can be sold a year, against {fewer}.</source>
+        <extracomment>For one: {n} good can be sold a year, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>{n} product kan per jaar worden verkocht, anders {fewer}.</numerusform>
+            <numerusform>{n} producten kunnen per jaar worden verkocht, anders {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11049,6 +11393,14 @@
         <translation>
             <numerusform>{n} fusie meer wordt mogelijk</numerusform>
             <numerusform>{n} fusies meer worden mogelijk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more mergers become possible.</source>
+        <extracomment>For one: {n} more merger becomes possible. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>{n} fusie meer wordt mogelijk.</numerusform>
+            <numerusform>{n} fusies meer worden mogelijk.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11121,6 +11473,14 @@
         <translation>
             <numerusform>{n} resultaat</numerusform>
             <numerusform>{n} resultaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships are at its coast, against {fewer}.</source>
+        <extracomment>For one: {n} ship is at its coast, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>{n} schip ligt aan de kust, anders {fewer}.</numerusform>
+            <numerusform>{n} schepen liggen aan de kust, anders {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11229,6 +11589,11 @@
         <translation>{player} heeft het hoogste bod: {amount}.</translation>
     </message>
     <message>
+        <source>{player} must bid {bar} to beat {amount}, but only {lower} to beat {than}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{player} moet {bar} bieden tegen {amount}, maar slechts {lower} tegen {than}.</translation>
+    </message>
+    <message>
         <source>{player} pays {amount}</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>{player} betaalt {amount}</translation>
@@ -11242,6 +11607,16 @@
         <source>{player} researches {track} {step} for {other} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} onderzoekt {track} {step} voor {other}: {effect}.</translation>
+    </message>
+    <message>
+        <source>{player} should end up paying about {amount} for it.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{player} betaalt er uiteindelijk waarschijnlijk ongeveer {amount} voor.</translation>
+    </message>
+    <message>
+        <source>{player} should pay about {amount} for it, {than} of it for the announcer’s part.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{player} betaalt er waarschijnlijk ongeveer {amount} voor, waarvan {than} voor het aandeel van de aankondiger.</translation>
     </message>
     <message>
         <source>{player} starts {company} in the {sea}.</source>
@@ -11381,6 +11756,11 @@
         <source>{step} of {steps}</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>{step} van {steps}</translation>
+    </message>
+    <message>
+        <source>{than} wouldn’t bring a better place.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{than} zou geen betere plaats brengen.</translation>
     </message>
     <message>
         <source>{track} {step} for {player}</source>
@@ -12705,6 +13085,26 @@
         <source>“{second}” is just as good.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>“{second}” is even goed.</translation>
+    </message>
+    <message>
+        <source>“{second}” should cost about {than}, but is worth only {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>“{second}” kost waarschijnlijk ongeveer {than}, maar is slechts {amount} waard.</translation>
+    </message>
+    <message>
+        <source>“{second}” should cost about {than}, more than it brings.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>“{second}” kost waarschijnlijk ongeveer {than}, meer dan het opbrengt.</translation>
+    </message>
+    <message>
+        <source>“{second}” would bring {player} {amount} more a year.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>“{second}” zou {player} {amount} per jaar meer opleveren.</translation>
+    </message>
+    <message>
+        <source>“{second}” would bring {player} {amount} more this year.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>“{second}” zou {player} dit jaar {amount} meer opleveren.</translation>
     </message>
     <message numerus="yes">
         <source>… and {n} more</source>

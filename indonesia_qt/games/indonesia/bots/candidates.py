@@ -10,12 +10,13 @@ from indonesia_qt.core.flow import Action, Pass, Question, question, settle, ste
 from indonesia_qt.games.indonesia.bots.chances import chances_to_win
 from indonesia_qt.games.indonesia.bots.determinise import supposed
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, standing, worth
-from indonesia_qt.games.indonesia.bots.horizon import is_late, last_year_is_certain, must_make_room
+from indonesia_qt.games.indonesia.bots.horizon import is_late, must_make_room
 from indonesia_qt.games.indonesia.bots.order_bids import OrderRound
 from indonesia_qt.games.indonesia.delivery.largest_plans import best_plan, objectives
 from indonesia_qt.games.indonesia.rules.actions import Announce, Bid, DeliverRest, Raise, Research
 from indonesia_qt.games.indonesia.rules.companies import free_slots
 from indonesia_qt.games.indonesia.rules.constants import LAST_ERA
+from indonesia_qt.games.indonesia.rules.deeds import available_kinds
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
 from indonesia_qt.games.indonesia.rules.phases.mergers import (
     AnnounceMerger,
@@ -253,27 +254,29 @@ def other_sales(s: State, asked: DeliverGoods) -> Iterator[tuple[Action, State]]
 def _deeds(s: State, asked: ChooseDeed, w: Weights) -> list[Weighed]:
     """To pass, unless the game lags behind, and each deed with each place.
 
-    Only the chance to win says whether to take a deed that ends the game: for the money, whoever is behind would end
-    it before his lag grows.
+    Only who would be the likeliest to win then takes a deed that ends the game: for the money, whoever is behind would
+    end it before his lag grows.
     """
     actions = list(asked.actions(s))
     ending = [action for action in actions if _ends_the_game(s, action)]
     if ending and len(ending) < len(actions):
         going_on = [action for action in actions if action not in ending]
-        actions = max(going_on, ending, key=lambda some: _best_chance(s, asked.seat, some))
+        ended, gone_on = (_best_chances(s, asked.seat, some) for some in (ending, going_on))
+        wins = ended[asked.seat] == max(ended) and ended[asked.seat] >= gone_on[asked.seat]
+        actions = ending if wins else going_on
     if is_late(s, w.schedule) and len(actions) > 1:
         actions = [action for action in actions if action != Pass()]
     return _tried(s, asked, w, actions)
 
 
 def _ends_the_game(s: State, action: Action) -> bool:
-    """Whether no further year is played after an acquisition."""
-    return s.era == LAST_ERA and last_year_is_certain(_after(s, action))
+    """Whether the deeds that an acquisition leaves make this the last year (R-END-01)."""
+    return s.era == LAST_ERA and len(available_kinds(_after(s, action))) <= 1
 
 
-def _best_chance(s: State, seat: int, actions: Iterable[Action]) -> float:
-    """The chance to win of a seat after the best of some answers."""
-    return max(chances_to_win(_after(s, action))[seat] for action in actions)
+def _best_chances(s: State, seat: int, actions: Iterable[Action]) -> tuple[float, ...]:
+    """The chances to win of all after that of some answers that is best for a seat."""
+    return max((chances_to_win(_after(s, action)) for action in actions), key=lambda chances: chances[seat])
 
 
 def _after(s: State, action: Action) -> State:

@@ -144,6 +144,8 @@ def shown_parts(reasons: Sequence[ValueReason]) -> list[tuple[str, int]]:
 
 
 def _part(reason: ValueReason) -> str:
+    if reason.kind == RIVALS and reason.amount > 0:
+        return tr(LESS_FOR_RIVALS)
     if reason.kind == RIVALS:
-        return tr(LESS_FOR_RIVALS if reason.amount > 0 else MORE_FOR_RIVALS)
+        return tr(MORE_FOR_RIVALS)
     return tr(REASON.get(reason.kind, OTHER))

@@ -66,7 +66,7 @@ def _hull(words: Names, r: KeyReason, *_: str) -> str:
     if r.own:
         return counted(
             r.fewer,
-            "Each ship carries {n} good then.",
+            "Each ship carries {n} good then: {more} more in all.",
             "Each ship carries {n} goods then: {more} more in all.",
             more=r.number,
         )
