@@ -10,13 +10,12 @@ from indonesia_qt.core.flow import Action, Pass, Question, question, settle, ste
 from indonesia_qt.games.indonesia.bots.chances import chances_to_win
 from indonesia_qt.games.indonesia.bots.determinise import supposed
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, standing, worth
-from indonesia_qt.games.indonesia.bots.horizon import is_late, must_make_room
+from indonesia_qt.games.indonesia.bots.horizon import is_late, last_year_is_certain, must_make_room
 from indonesia_qt.games.indonesia.bots.order_bids import OrderRound
 from indonesia_qt.games.indonesia.delivery.largest_plans import best_plan, objectives
 from indonesia_qt.games.indonesia.rules.actions import Announce, Bid, DeliverRest, Raise, Research
 from indonesia_qt.games.indonesia.rules.companies import free_slots
 from indonesia_qt.games.indonesia.rules.constants import LAST_ERA
-from indonesia_qt.games.indonesia.rules.deeds import available_kinds
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
 from indonesia_qt.games.indonesia.rules.phases.mergers import (
     AnnounceMerger,
@@ -271,7 +270,7 @@ def _deeds(s: State, asked: ChooseDeed, w: Weights) -> list[Weighed]:
 
 def _ends_the_game(s: State, action: Action) -> bool:
     """Whether the deeds that an acquisition leaves make this the last year (R-END-01)."""
-    return s.era == LAST_ERA and len(available_kinds(_after(s, action))) <= 1
+    return s.era == LAST_ERA and last_year_is_certain(_after(s, action))
 
 
 def _best_chances(s: State, seat: int, actions: Iterable[Action]) -> tuple[float, ...]:

@@ -16,8 +16,8 @@ USUAL_END = 10
 """The year that is thought to be the last. Without it nobody who earns well would take the deed that ends the game."""
 LEFT_OVER = 1.0
 """Deeds that an era leaves over: those of its last kind."""
-TURN_ORDER, OPERATIONS_BEGIN, OPERATIONS_END = 2, 6, 7
-"""The number of the phase in its year while the order of play is bid for, while operations are on, and after them."""
+TURN_ORDER, ACQUISITIONS, OPERATIONS_BEGIN, OPERATIONS_END = 2, 4, 6, 7
+"""The number of the phase in its year while players bid for the order of play, take deeds, operate, and after that."""
 
 
 class Schedule(NamedTuple):
@@ -41,7 +41,7 @@ def phase_number(s: State) -> int:
 
 def last_year_is_certain(s: State) -> bool:
     """Return whether no further year will be played: era c's deeds are of one kind at most (R-END-01)."""
-    return s.era == LAST_ERA and phase_number(s) > 4 and len(available_kinds(s)) <= 1
+    return s.era == LAST_ERA and phase_number(s) >= ACQUISITIONS and len(available_kinds(s)) <= 1
 
 
 def years_to_come(s: State, pace: float) -> float:
@@ -61,7 +61,7 @@ def years_to_come(s: State, pace: float) -> float:
     rate = pace * players
     waiting = max(0.0, now + sum(later) - free)
     years = max(waiting / rate, float(len(later)))
-    if phase > 4 or now > free:
+    if phase > ACQUISITIONS or now > free:
         years += 0.5
     return this_year + min(years, float(max(0, USUAL_END - s.year)))
 
