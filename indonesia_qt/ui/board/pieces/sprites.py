@@ -39,17 +39,11 @@ class Spot(NamedTuple):
     depth: float
 
 
-_Picture = tuple[QPixmap, QPointF, float]
-"""What a sprite looks like, the corner of that around the origin, and the scale that it is painted at."""
-
-
 class Sprites:
     """Makes items of sprites; items have no picture before a scale is set."""
 
     def __init__(self) -> None:
-        self._pictures: dict[Hashable, _Picture] = {}
-        self._before: tuple[float, float, dict[Hashable, _Picture]] = 0.0, 0.0, {}
-        """The last scale and capitals before the present ones, with their pictures: a zoom often goes back to them."""
+        self._pictures: dict[Hashable, tuple[QPixmap, QPointF, float]] = {}
         self._scale = self._capitals = 0.0
 
     @property
@@ -64,10 +58,8 @@ class Sprites:
         """
         if (scale, capitals) == (self._scale, self._capitals):
             return False
-        left = self._scale, self._capitals, self._pictures
-        self._pictures = self._before[2] if self._before[:2] == (scale, capitals) else {}
-        self._before = left
         self._scale, self._capitals = scale, capitals
+        self._pictures.clear()
         return True
 
     def item(self, sprite: Sprite, spot: Spot) -> QGraphicsPixmapItem:
@@ -92,7 +84,7 @@ class Sprites:
         item.setOffset(corner)
         item.setScale(1 / scale)
 
-    def _painted(self, sprite: Sprite) -> _Picture:
+    def _painted(self, sprite: Sprite) -> tuple[QPixmap, QPointF, float]:
         area = max(1.0, sprite.box.width() * sprite.box.height())
         swell = min(sprite.swell, max(1.0, COMFORT / self._scale))
         scale = swell * min(self._scale, math.sqrt(LARGEST / area))
