@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 import shapely
-from shapely import Geometry, LineString, STRtree, affinity
+from shapely import Geometry, STRtree, affinity
 
 from indonesia_qt.board import shapes
+from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.draft import Draft, EditError, each, name_of, place, updated
 from indonesia_qt.board.model import STRIP, BoardMap, Label, LandArea, Point, Province
 from indonesia_qt.board.names import in_lines
@@ -187,4 +188,4 @@ def _tried(home: Geometry) -> Iterator[Point]:
 
 
 def _borders(board: BoardMap) -> list[Geometry]:
-    return [LineString(ring) for area in board.areas() for polygon in area.shape for ring in polygon]
+    return [geometry(area.shape).boundary for area in board.areas()]
