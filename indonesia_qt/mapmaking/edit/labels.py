@@ -28,6 +28,8 @@ TRIES = 16
 """Places along each side of a province or sea where a new name is tried."""
 ASIDE = 60.0
 """Map units that a new name may stand outside the box around its province."""
+EDGE = 14.0
+"""Map units along the edge of the canvas that are the frame's."""
 COVERED, ACROSS, OUTSIDE = 1000.0, 5000.0, 1.5
 """What a place costs, in squared units of distance from the middle: for each square unit of other things covered, for
 each unit of border, and for each square unit of foreign ground."""
@@ -162,7 +164,8 @@ def _down(label: Label) -> float:
 def _best(board: BoardMap, label: Label, home: Geometry) -> Label:
     """The label at the place that covers least of what stands around."""
     places = list(_tried(home))
-    canvas, ground = shapely.box(0, 0, board.width, board.height), footprints.of_names([label])
+    canvas = shapely.box(EDGE, EDGE, board.width - EDGE, board.height - EDGE)
+    ground = footprints.of_names([label])
     grounds = np.array([affinity.translate(ground, *place) for place in places])
     things = [thing.ground for thing in overlaps.things(board)]
     covered = _met(grounds, things, shapely.area) + shapely.area(shapely.difference(grounds, canvas))
