@@ -204,7 +204,8 @@ def _coloured(board: BoardMap) -> BoardMap:
         around = {tint[other] for other in near[province] if other in tint and other != province}
         used = list(tint.values())
         tint[province] = min(range(TINTS), key=lambda n: (n in around, used.count(n)))
-    return updated(board, provinces=tuple(updated(one, tint=tint[one.id]) for one in board.provinces))
+    provinces = [updated(province, tint=tint[province.id]) for province in board.provinces]
+    return updated(board, provinces=tuple(provinces))
 
 
 def _is_sound(board: BoardMap) -> bool:

@@ -128,7 +128,8 @@ def _grid(ground: Geometry, mesh: float) -> np.ndarray:
     x, y = np.meshgrid(np.arange(left, right, mesh), np.arange(top, bottom, mesh))
     shapely.prepare(ground)
     inside = shapely.contains_xy(ground, x, y)
-    return np.c_[x[inside], y[inside]]
+    points: np.ndarray = np.c_[x[inside], y[inside]]
+    return points
 
 
 def _owner(points: np.ndarray, seeds: np.ndarray, weights: np.ndarray) -> np.ndarray:
@@ -140,4 +141,5 @@ def _middles(points: np.ndarray, owner: np.ndarray, seeds: np.ndarray) -> np.nda
     """The middle of each seed's share; a seed without one stays."""
     counts = np.bincount(owner, minlength=len(seeds))
     sums = np.stack([np.bincount(owner, points[:, axis], minlength=len(seeds)) for axis in (0, 1)], axis=1)
-    return np.where(counts[:, None] > 0, sums / np.maximum(counts, 1)[:, None], seeds)
+    middles: np.ndarray = np.where(counts[:, None] > 0, sums / np.maximum(counts, 1)[:, None], seeds)
+    return middles

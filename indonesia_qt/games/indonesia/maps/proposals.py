@@ -5,13 +5,10 @@ Nothing is left to chance: the same map always gets the same proposal.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Mapping, Sequence
 from random import Random
 
-import networkx as nx
-
-from indonesia_qt.board import graph
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.games.indonesia.maps.edits import (
     Ships,
@@ -55,9 +52,7 @@ def proposed(draft: Draft[GameData]) -> GameData:
     """Return the data of a map without deeds and cards with all that is needed to play on it."""
     draft = change_stones(draft, MANY_STONES if len(draft.board.lands) > (FEW + MANY) / 2 else FEW_STONES)
     for era in ERAS:
-        draft = with_proposed_deeds(draft, era)
-    for era in ERAS:
-        draft = with_proposed_cards(draft, era)
+        draft = with_proposed_cards(with_proposed_deeds(draft, era), era)
     return draft.data
 
 
@@ -119,7 +114,7 @@ def _home(draft: Draft[GameData], era: EraName, kind: FoundedKind, random: Rando
             seas.setdefault(home[land], set()).add(sea)
     busy, load = {deed.province for deed in deeds if deed.era == era}, Counter(deed.province for deed in deeds)
     alike = [deed.province for deed in deeds if deed.kind == kind]
-    far = _steps(graph.of(board), [area for area, of in home.items() if of in alike])
+    far = _steps(board.neighbours(), [area for area, of in home.items() if of in alike])
 
     def worth(province: str) -> float:
         room = len(seas.get(province, ())) if kind == "shipping" else min(areas[province], 6)
@@ -133,9 +128,14 @@ def _home(draft: Draft[GameData], era: EraName, kind: FoundedKind, random: Rando
     return max((province for province in suited if province not in taken), key=worth, default=None)
 
 
-def _steps(ways: nx.Graph, start: Sequence[str]) -> Mapping[str, int]:
-    """How many steps each area is away from the nearest of `start`; nothing when there are none."""
-    if not start:
-        return {}
-    found: Mapping[str, int] = nx.multi_source_dijkstra_path_length(ways, set(start), weight=lambda *_: 1)
+def _steps(neighbours: Mapping[str, Sequence[str]], start: Sequence[str]) -> Mapping[str, int]:
+    """How many steps each area is away from the nearest of `start`; nothing for those that no way leads to."""
+    found = dict.fromkeys(start, 0)
+    queue = deque(start)
+    while queue:
+        area = queue.popleft()
+        for other in neighbours[area]:
+            if other not in found:
+                found[other] = found[area] + 1
+                queue.append(other)
     return found

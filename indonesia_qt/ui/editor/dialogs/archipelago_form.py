@@ -107,7 +107,9 @@ class ArchipelagoForm(QWidget):
 
     def _arrange(self) -> None:
         fresh = push_button(tr("New seed"), lambda: self.seed.setValue(SystemRandom().randrange(LARGEST_SEED + 1)))
-        numbers = QGridLayout(horizontalSpacing=scaled(14), verticalSpacing=scaled(8))
+        numbers = QGridLayout()
+        numbers.setHorizontalSpacing(scaled(14))
+        numbers.setVerticalSpacing(scaled(8))
         numbers.setColumnStretch(1, 1)
         numbers.setColumnStretch(3, 1)
         fields = (
@@ -126,7 +128,6 @@ class ArchipelagoForm(QWidget):
                 numbers.addWidget(label, n // 2, n % 2 * 2)
             numbers.addWidget(field, n // 2, n % 2 * 2 + 1)
         self.setLayout(column_of(numbers, row_of(1, self.picture, 1), self.state, spacing=scaled(8)))
-        self.setContentsMargins(0, 0, 0, 0)
 
     def _follow_areas(self) -> None:
         """Let the other numbers go with that of the land areas."""

@@ -252,7 +252,7 @@ class NewMapDialog(QDialog):
         made = self.archipelago.draft if self.is_archipelago.isChecked() else None
         if self.archipelago.isHidden() == self.is_archipelago.isChecked():
             self._form.setRowVisible(self.archipelago, self.is_archipelago.isChecked())
-            self.adjustSize()
+            self.resize(self.width(), self.sizeHint().height())
         self.title.setPlaceholderText(made.board.title if made else tr("Map name, as printed on the board"))
         self.make.setEnabled(bool(made if self.is_archipelago.isChecked() else self.title.text().strip()))
         self.problem.hide()
