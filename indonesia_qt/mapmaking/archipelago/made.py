@@ -223,8 +223,8 @@ def _furnished(board: BoardMap, game: str) -> Draft:
         draft = add_ornament(draft, what)
     board = draft.board
     draft = draft.with_board(seas=tuple(harbour(board, sea) for sea in board.seas))
-    for place in (*board.provinces, *board.seas):
-        draft = add_label(draft, place.id)
+    for id in [*(province.id for province in board.provinces), *(sea.id for sea in board.seas)]:
+        draft = add_label(draft, id)
     return _mended(updated(draft, data=map_data.proposed(draft)))
 
 
