@@ -69,6 +69,10 @@ class MapData:
         """Return the data of a new map with this title: as it is, those in which only the game is named."""
         return self._decode(compact({"game": self.game}).encode())
 
+    def proposed(self, draft: Draft) -> Any:
+        """Return the data of a draft that has none but `new` ones, with all that is needed to play on its board."""
+        return draft.data
+
     def text(self, data: Any) -> str:
         """Return the text of the file of these data, which is decoded to equal ones; equal data give equal texts."""
         parts = msgspec.to_builtins(data)

@@ -78,6 +78,13 @@ COMMANDS = (
     Command("check-map", "check a map for errors", "check-map lagoon", add_map, maps.check_map),
     Command("edit", "open the map editor", "edit lagoon", windows.add_map_to_edit, windows.edit),
     Command(
+        "generate",
+        "make a map from a seed",
+        "generate --seed 7 --areas 40 --out seven",
+        maps.add_generate_options,
+        maps.generate,
+    ),
+    Command(
         "render",
         "save a picture of the board",
         "render friday.indonesia --out friday.png",

@@ -1,8 +1,9 @@
-"""The commands about maps: `check-map`, `export-graph`, `render`."""
+"""The commands about maps: `check-map`, `export-graph`, `generate`, `render`."""
 
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -59,6 +60,46 @@ def export_graph(options: argparse.Namespace) -> int:
         write_whole(options.out, graph.graphml(load_map(options.map).board))
     except OSError as error:
         raise CommandError(f"--out: {options.out}: {reason_of(error)}") from None
+    return 0
+
+
+REFUSED = 2
+"""The exit code when no map is made."""
+
+
+def add_generate_options(parser: argparse.ArgumentParser) -> None:
+    """Add options for the seed, the numbers, and the folder of the map."""
+    parser.add_argument("--seed", type=int, required=True, metavar="S", help="make the map of this seed")
+    parser.add_argument("--islands", type=int, metavar="N", help="make N islands (default: goes with --areas)")
+    parser.add_argument("--areas", type=int, metavar="N", help="make N land areas (default: 60)")
+    parser.add_argument("--provinces", type=int, metavar="N", help="make N provinces (default: goes with --areas)")
+    parser.add_argument("--seas", type=int, metavar="N", help="make N seas (default: goes with --areas)")
+    parser.add_argument(
+        "--shape",
+        choices=("scattered", "compact"),
+        default="scattered",
+        help="lay the islands far apart or close together (default: scattered)",
+    )
+    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="save the map in this new folder")
+
+
+def generate(options: argparse.Namespace) -> int:
+    """Make a map from a seed and save it; the exit code is 2, after a sentence, when that can't be done."""
+    from indonesia_qt.board.draft import EditError
+    from indonesia_qt.mapmaking.archipelago.made import made
+    from indonesia_qt.mapmaking.archipelago.options import usual
+    from indonesia_qt.mapmaking.files import storage
+
+    numbers = options.seed, options.areas, options.islands, options.provinces, options.seas, options.shape
+    try:
+        if storage.content(options.out) != "nothing" or options.out.is_file():
+            raise EditError(f"There’s already something in {options.out}. Choose another folder.")
+        draft = made(usual(*numbers))
+        storage.save(draft, options.out)
+    except (EditError, MapError) as error:
+        say(f"indonesia-qt: {error}", sys.stderr)
+        return REFUSED
+    say(f"Saved {draft.board.title} in {options.out}.")
     return 0
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.benchmarks import (
+    archipelago,
     beats,
     delivery,
     editing,
@@ -33,6 +34,7 @@ MEASURES: tuple[Callable[[], list[Row]], ...] = (
     beats.rows,
     editing.rows,
     editor.rows,
+    archipelago.rows,
 )
 
 

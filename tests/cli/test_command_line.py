@@ -567,10 +567,12 @@ def loaded(statement: str) -> set[str]:
         "review SAVE --json",
         "check-map lagoon",
         "export-graph lagoon --out GRAPH",
+        "generate --seed 3 --areas 12 --out NEW",
     ],
 )
 def test_without_a_window_qt_is_not_needed(command: str, save: Path, tmp_path: Path) -> None:
-    words = command.replace("SAVE", str(save)).replace("GRAPH", str(tmp_path / "lagoon.graphml")).split()
+    files = {"SAVE": save, "GRAPH": tmp_path / "lagoon.graphml", "NEW": tmp_path / "new"}
+    words = [str(files.get(word, word)) for word in command.split()]
     without_qt = "import sys; sys.modules |= dict.fromkeys(('PySide6', 'shiboken6'))"
     script = f"{without_qt}; from indonesia_qt.cli.command_line import run; sys.exit(run({words}))"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
@@ -585,6 +587,29 @@ def test_a_simulated_game_needs_neither_graphs_nor_geometry() -> None:
 def test_the_window_comes_up_without_graph_and_geometry() -> None:
     window = "import indonesia_qt.ui.app.program, indonesia_qt.ui.app.start"
     assert not {"networkx", "shapely", "numpy"} & loaded(window)
+
+
+class TestGenerate:
+    def test_equal_options_give_equal_files(self, tmp_path: Path, capsys: Output) -> None:
+        for folder in ("one", "other"):
+            assert run(["generate", "--seed", "3", "--areas", "12", "--out", str(tmp_path / folder)]) == 0
+        for file in ("map.geojson", "scenario.json"):
+            assert (tmp_path / "one" / file).read_bytes() == (tmp_path / "other" / file).read_bytes()
+        assert str(tmp_path / "one") in capsys.readouterr().out
+        assert run(["check-map", str(tmp_path / "one")]) == 0
+        assert capsys.readouterr().out.endswith("0 errors, 0 warnings\n")
+
+    def test_nothing_is_overwritten(self, tmp_path: Path, capsys: Output) -> None:
+        (tmp_path / "precious.txt").write_text("mine", encoding="utf-8")
+        for out in (tmp_path, tmp_path / "precious.txt"):
+            assert run(["generate", "--seed", "3", "--areas", "12", "--out", str(out)]) == 2
+            assert "There’s already something in" in capsys.readouterr().err
+        assert [file.name for file in tmp_path.iterdir()] == ["precious.txt"]
+
+    def test_impossible_numbers_are_a_sentence(self, tmp_path: Path, capsys: Output) -> None:
+        assert run(["generate", "--seed", "3", "--areas", "12", "--provinces", "13", "--out", str(tmp_path / "a")]) == 2
+        assert capsys.readouterr().err.endswith("choose at most 12 provinces.\n")
+        assert not (tmp_path / "a").exists()
 
 
 class TestEdit:

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 import shapely
-from shapely import Geometry, LineString, STRtree, affinity
+from shapely import Geometry, STRtree, affinity
 
 from indonesia_qt.board import shapes
+from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.draft import Draft, EditError, each, name_of, place, updated
 from indonesia_qt.board.model import STRIP, BoardMap, Label, LandArea, Point, Province
 from indonesia_qt.board.names import in_lines
@@ -27,6 +28,8 @@ TRIES = 16
 """Places along each side of a province or sea where a new name is tried."""
 ASIDE = 60.0
 """Map units that a new name may stand outside the box around its province."""
+EDGE = 14.0
+"""Map units along the edge of the canvas that are the frame's."""
 COVERED, ACROSS, OUTSIDE = 1000.0, 5000.0, 1.5
 """What a place costs, in squared units of distance from the middle: for each square unit of other things covered, for
 each unit of border, and for each square unit of foreign ground."""
@@ -161,7 +164,8 @@ def _down(label: Label) -> float:
 def _best(board: BoardMap, label: Label, home: Geometry) -> Label:
     """The label at the place that covers least of what stands around."""
     places = list(_tried(home))
-    canvas, ground = shapely.box(0, 0, board.width, board.height), footprints.of_names([label])
+    canvas = shapely.box(EDGE, EDGE, board.width - EDGE, board.height - EDGE)
+    ground = footprints.of_names([label])
     grounds = np.array([affinity.translate(ground, *place) for place in places])
     things = [thing.ground for thing in overlaps.things(board)]
     covered = _met(grounds, things, shapely.area) + shapely.area(shapely.difference(grounds, canvas))
@@ -187,4 +191,4 @@ def _tried(home: Geometry) -> Iterator[Point]:
 
 
 def _borders(board: BoardMap) -> list[Geometry]:
-    return [LineString(ring) for area in board.areas() for polygon in area.shape for ring in polygon]
+    return [geometry(area.shape).boundary for area in board.areas()]

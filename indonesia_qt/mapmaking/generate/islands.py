@@ -57,11 +57,12 @@ def read(folder: Path) -> list[MadeUp]:
 
 def outlines(islands: list[MadeUp]) -> Outlines:
     """Make the outlines, in degrees. Deterministic. Raises `RecipeError` for a coast that crosses itself."""
-    return {island.id: _in_degrees(_outline(island)) for island in islands}
+    return {island.id: _in_degrees(outline(island)) for island in islands}
 
 
-def _outline(island: MadeUp) -> Polygon:
-    smooth = _body(island).exterior
+def outline(island: MadeUp) -> Polygon:
+    """Return an island in map units. Deterministic. Raises `RecipeError` for a coast that crosses itself."""
+    smooth = body(island).exterior
     places = np.arange(0, smooth.length, STEP)
     coast = shapely.get_coordinates(shapely.line_interpolate_point(smooth, places))
     along = np.roll(coast, -1, axis=0) - np.roll(coast, 1, axis=0)
@@ -74,8 +75,8 @@ def _outline(island: MadeUp) -> Polygon:
     return found
 
 
-def _body(island: MadeUp) -> Polygon:
-    """The island with a smooth coast: discs along its spine, and what lies between each two."""
+def body(island: MadeUp) -> Polygon:
+    """Return an island with a smooth coast: discs along its spine, and what lies between each two."""
     spine = LineString(curved(island.spine))
     parts = np.linspace(0, 1, PIECES * len(island.spine))
     breadths = np.interp(parts, np.linspace(0, 1, len(island.breadths)), island.breadths)

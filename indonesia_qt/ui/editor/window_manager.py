@@ -119,7 +119,7 @@ class WindowManager(QObject):
 
     def ask_new(self, parent: QWidget | None = None) -> None:
         """Ask for a new map."""
-        dialog = NewMapDialog(parent)
+        dialog = NewMapDialog(self.appearance.theme, parent)
         dialog.made.connect(self.edit)
         self._ask(dialog)
 

@@ -11,7 +11,6 @@ from indonesia_qt.board.draft import Draft, each, found, numbered, updated
 from indonesia_qt.board.map_data import Fix
 from indonesia_qt.games.indonesia.maps.edits import (
     USUAL_STONES,
-    add_card,
     change_kind_of_deed,
     change_provinces_of_card,
     change_stones,
@@ -20,12 +19,10 @@ from indonesia_qt.games.indonesia.maps.edits import (
     remove_deed,
     taken_ids,
 )
+from indonesia_qt.games.indonesia.maps.proposals import with_proposed_cards, with_proposed_deeds
 from indonesia_qt.games.indonesia.rules.constants import ERAS, MOST_PLAYERS
 from indonesia_qt.games.indonesia.rules.scenario import EraName, GameData, coastal_provinces
 from indonesia_qt.i18n.text import counted, tr
-
-PROVINCES_ON_CARD = 3
-"""So many provinces a new city card names, where there are as many with a coast."""
 
 
 def fixes(draft: Draft[GameData], problem: Problem) -> tuple[Fix, ...]:
@@ -97,13 +94,13 @@ def _add_coast(draft: Draft[GameData], problem: Problem) -> Fix | None:
 def _add_cards(draft: Draft[GameData], problem: Problem) -> Fix | None:
     era: EraName = next(era for era in ERAS if problem.place.endswith(era))
     missing = MOST_PLAYERS - sum(card.era == era for card in draft.data.city_cards)
+    text = counted(missing, "Add {n} city card", "Add {n} city cards")
+    return Fix(text, lambda draft: with_proposed_cards(draft, era)) if _coasts(draft) else None
 
-    def change(draft: Draft[GameData]) -> Draft[GameData]:
-        for _ in range(missing):
-            draft = add_card(draft, era, _coasts(draft)[:PROVINCES_ON_CARD])
-        return draft
 
-    return Fix(counted(missing, "Add {n} city card", "Add {n} city cards"), change) if _coasts(draft) else None
+def _propose_deeds(_: Draft[GameData], problem: Problem) -> Fix:
+    era: EraName = next(era for era in ERAS if problem.place.endswith(era))
+    return Fix(tr("Propose deeds"), lambda draft: with_proposed_deeds(draft, era))
 
 
 def _add_stones(_: Draft[GameData], __: Problem) -> Fix:
@@ -131,5 +128,6 @@ _FIXES: Mapping[str, Callable[[Draft[GameData], Problem], Fix | None]] = {
     "no-start": _remove_deed,
     "no-stones": _add_stones,
     "ship-limits": _set_ship_limits,
+    "short-era": _propose_deeds,
 }
 """How a problem of each kind can be fixed; None when that doesn't suit this one."""

@@ -17,7 +17,7 @@ from indonesia_qt.board.map_data import Difference, Fix, MapData
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.board.trial import Account, Trial
 from indonesia_qt.games.indonesia.game import Indonesia
-from indonesia_qt.games.indonesia.maps import comparison, edits, fixes, playtest, repair
+from indonesia_qt.games.indonesia.maps import comparison, edits, fixes, playtest, proposals, repair
 from indonesia_qt.games.indonesia.maps.edits import BY_ID
 from indonesia_qt.games.indonesia.rules import scenario_check
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, GameData
@@ -34,6 +34,10 @@ class IndonesiaMapData(MapData):
     def new(self, title: str) -> GameData:
         """Return the data of a map with the usual stones and nothing else."""
         return edits.no_game_data(title)
+
+    def proposed(self, draft: Draft[GameData]) -> GameData:
+        """Return the data with deeds, city cards and stones for a board of this size."""
+        return proposals.proposed(draft)
 
     def text(self, data: GameData) -> str:
         """Return the text of the file, deeds and cards sorted by era and id."""

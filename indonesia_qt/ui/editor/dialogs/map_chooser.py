@@ -36,6 +36,7 @@ from indonesia_qt.mapmaking.edit.new_map import blank
 from indonesia_qt.mapmaking.edit.shapes.canvas import LARGEST, SMALLEST
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.ui.editor.canvas.map_thumbnail import bare_picture, damaged_picture, map_picture
+from indonesia_qt.ui.editor.dialogs.archipelago_form import ArchipelagoForm
 from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.games.map_loader import read_to_edit
@@ -159,7 +160,9 @@ WIDTH, HEIGHT = 1600, 900
 
 
 class NewMapDialog(QDialog):
-    """Asks for the title of a new map, whether it is blank or a copy, and for which game if there are several.
+    """Asks for the title of a new map, whether it is blank, a copy or an archipelago, and for which game.
+
+    An archipelago, made from a seed, has a title of its own, which it keeps unless another one is given.
 
     Signals:
     - `made`: the draft of the new map; it comes before the dialog is closed
@@ -167,11 +170,10 @@ class NewMapDialog(QDialog):
 
     made = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("New map"))
         self.title = QLineEdit(maxLength=LONGEST_NAME)
-        self.title.setPlaceholderText(tr("Map name, as printed on the board"))
         self.is_blank = QRadioButton(tr("Empty map"))
         self.is_blank.setChecked(True)
         self.is_copy = QRadioButton(tr("Copy of"))
@@ -184,11 +186,16 @@ class NewMapDialog(QDialog):
             self.original.addItem(name.replace("-", " ").title(), folder)
         usual = definition_of(DEFAULT_GAME).map
         self.original.setCurrentIndex(self.original.findText(usual, Qt.MatchFlag.MatchFixedString))
+        self.is_archipelago = QRadioButton(tr("An archipelago"))
+        self.archipelago = ArchipelagoForm(theme)
         self.problem = Label(wordWrap=True, role="warning")
         self.buttons, self.make = confirming(self, tr("Create"))
         self._arrange()
         self.title.textChanged.connect(self._follow)
-        self.is_blank.toggled.connect(self._follow)
+        for choice in (self.is_blank, self.is_copy, self.is_archipelago):
+            choice.toggled.connect(self._follow)
+        self.is_archipelago.toggled.connect(self.archipelago.use)
+        self.archipelago.changed.connect(self._follow)
         self._follow()
 
     def accept(self) -> None:
@@ -197,6 +204,10 @@ class NewMapDialog(QDialog):
         if self.is_blank.isChecked():
             size = self.width_field.value(), self.height_field.value()
             self._make(lambda: blank(storage.new_id(title), title, *size, self.game.currentData()))
+        elif self.is_archipelago.isChecked():
+            draft = self.archipelago.draft
+            assert draft
+            self._make(lambda: retitle(draft, title) if title.strip() else draft)
         else:
             folder: Path = self.original.currentData()
             read_to_edit(folder, self, lambda found: self._make(lambda: retitle(found.draft, title)), self._refuse)
@@ -226,6 +237,10 @@ class NewMapDialog(QDialog):
         form.addRow(tr("Game"), self.game)
         form.setRowVisible(self.game, self.game.count() > 1)
         form.addRow(self.is_copy, self.original)
+        form.setWidget(form.rowCount(), QFormLayout.ItemRole.LabelRole, self.is_archipelago)
+        form.addRow(self.archipelago)
+        form.setRowVisible(self.archipelago, False)
+        self._form = form
         form.addRow(self.problem)
         form.addRow(self.buttons)
         self.resize(scaled(480), 0)
@@ -234,7 +249,12 @@ class NewMapDialog(QDialog):
         for field in (self.width_field, self.height_field, self.game):
             field.setEnabled(self.is_blank.isChecked())
         self.original.setEnabled(self.is_copy.isChecked())
-        self.make.setEnabled(bool(self.title.text().strip()))
+        made = self.archipelago.draft if self.is_archipelago.isChecked() else None
+        if self.archipelago.isHidden() == self.is_archipelago.isChecked():
+            self._form.setRowVisible(self.archipelago, self.is_archipelago.isChecked())
+            self.resize(self.width(), self.sizeHint().height())
+        self.title.setPlaceholderText(made.board.title if made else tr("Map name, as printed on the board"))
+        self.make.setEnabled(bool(made if self.is_archipelago.isChecked() else self.title.text().strip()))
         self.problem.hide()
 
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from indonesia_qt.mapmaking.archipelago.options import Options
 from indonesia_qt.ui.editor.dialogs.map_chooser import MapChooser, NewMapDialog
 from tests.ui.pages.page import Page
 
@@ -37,7 +38,7 @@ class MapChooserPage(Page[MapChooser]):
 
 
 class NewMapPage(Page[NewMapDialog]):
-    """A blank sea, or a copy of another map."""
+    """A blank sea, a copy of another map, or a map from a seed."""
 
     kind = NewMapDialog
 
@@ -66,6 +67,40 @@ class NewMapPage(Page[NewMapDialog]):
         """Copy the map with a title."""
         self.click(self.widget.is_copy)
         self.widget.original.setCurrentText(title)
+
+    def choose_archipelago(self) -> None:
+        self.click(self.widget.is_archipelago)
+
+    def put_seed(self, seed: int, areas: int) -> None:
+        """Type a seed and a number of land areas."""
+        self.write(self.widget.archipelago.seed, str(seed), Qt.Key.Key_Tab)
+        self.write(self.widget.archipelago.areas, str(areas), Qt.Key.Key_Tab)
+
+    def press_new_seed(self) -> None:
+        self.press("New seed")
+
+    @property
+    def numbers(self) -> Options:
+        """What the map from a seed is made of."""
+        return self.widget.archipelago.options()
+
+    @property
+    def map_title(self) -> str:
+        """The title of the map from a seed; empty while it isn't made yet."""
+        made = self.widget.archipelago.draft
+        return made.board.title if made else ""
+
+    @property
+    def state(self) -> str:
+        """What is said below the preview."""
+        return self.widget.archipelago.state.text()
+
+    @property
+    def can_begin(self) -> bool:
+        return self.widget.make.isEnabled()
+
+    def put_provinces(self, number: int) -> None:
+        self.widget.archipelago.provinces.setValue(number)
 
     def begin(self) -> None:
         self.press("Create")

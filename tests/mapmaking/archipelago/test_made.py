@@ -1,0 +1,106 @@
+"""Whole maps from a seed: they have no problems, can be played to the end, and are always the same."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from indonesia_qt.board.draft import Draft, EditError
+from indonesia_qt.library import playable
+from indonesia_qt.mapmaking.archipelago.made import made
+from indonesia_qt.mapmaking.archipelago.options import Options, check, usual
+from indonesia_qt.mapmaking.files import storage
+from indonesia_qt.mapmaking.review.checks import checked
+from indonesia_qt.mapmaking.review.playtest import TrialPlan, play
+
+AREAS = (12, 20, 30, 45, 60, 80, 100, 120)
+SEEDS = 100
+BOT = "medium"
+
+
+@cache
+def map_of(seed: int) -> Draft:
+    """The map of a seed; eight seeds in a row have all sizes, the next eight the other spread."""
+    return made(options_of(seed))
+
+
+def options_of(seed: int) -> Options:
+    return usual(seed, AREAS[seed % len(AREAS)], spread=("scattered", "compact")[seed // len(AREAS) % 2])
+
+
+def check_sound(seed: int) -> None:
+    draft, options = map_of(seed), options_of(seed)
+    assert not checked(draft).open
+    board = draft.board
+    assert (len(board.lands), len(board.provinces), len(board.seas)) == (options.areas, options.provinces, options.seas)
+    called = [part.name.casefold() for part in (*board.provinces, *board.seas)]
+    assert len({*called}) == len(called)
+
+
+def check_played(seed: int, players: int) -> None:
+    draft = map_of(seed)
+    trial = play(playable(Path(), draft.board, draft.data).game, TrialPlan(players, seed, BOT))
+    assert trial.ended, f"seed {seed} with {players} players"
+
+
+@pytest.mark.parametrize("seed", [0, 9, 26])
+def test_a_map_has_no_problems(seed: int) -> None:
+    check_sound(seed)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_map_is_played_to_its_end(players: int) -> None:
+    check_played(9, players)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_maps_of_all_sizes_have_no_problems(seed: int) -> None:
+    check_sound(seed)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_maps_of_all_sizes_are_played_to_their_ends(seed: int) -> None:
+    for players in (2, 3, 4, 5):
+        check_played(seed, players)
+
+
+def test_the_same_options_make_the_same_files(tmp_path: Path) -> None:
+    for folder in ("one", "other"):
+        storage.save(made(options_of(0)), tmp_path / folder)
+    one, other = ({file.name: file.read_bytes() for file in (tmp_path / name).iterdir()} for name in ("one", "other"))
+    assert one == other
+
+
+IMPOSSIBLE = {
+    "a seed below 0": (usual(-1), "The seed must be a number from 0 to 999999999."),
+    "a huge seed": (usual(10**9), "The seed must be a number from 0 to 999999999."),
+    "hardly any areas": (usual(1, areas=11), "A map can have 12 to 120 land areas."),
+    "too many areas": (usual(1, areas=121), "A map can have 12 to 120 land areas."),
+    "no island": (usual(1, islands=0), "A map can have 1 to 30 islands."),
+    "more islands than areas": (
+        usual(1, areas=12, islands=13),
+        "Each island needs a land area: choose at most 12 islands.",
+    ),
+    "few provinces": (usual(1, provinces=5), "A map can have 6 to 40 provinces."),
+    "more provinces than areas": (
+        usual(1, areas=12, provinces=13),
+        "Each province needs a land area: choose at most 12 provinces.",
+    ),
+    "few seas": (usual(1, seas=2), "A map can have 3 to 30 seas."),
+    "more seas than there is room for": (
+        usual(1, areas=12, seas=7),
+        "12 land areas leave room for at most 6 seas.",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", IMPOSSIBLE)
+def test_impossible_numbers_are_one_sentence(case: str) -> None:
+    options, sentence = IMPOSSIBLE[case]
+    with pytest.raises(EditError) as refused:
+        check(options)
+    assert str(refused.value) == sentence
