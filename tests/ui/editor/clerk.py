@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from indonesia_qt.ui.editor.dialogs.divide_dialog import DivideDialog
 from indonesia_qt.ui.editor.menus.area_menu import area_menu, province_menu
 from indonesia_qt.ui.editor.panels.edit_field import EditField, NumberField
 from indonesia_qt.ui.editor.panels.properties import Languages
@@ -31,6 +32,7 @@ from tests.ui.editor.desktop import CTRL, Desktop
 from tests.ui.editor.hand import Hand
 from tests.ui.editor.monkey import Monkey
 from tests.ui.pages.editor.border_dialogs import DoubtfulPage, ThresholdPage
+from tests.ui.pages.editor.divide import DividePage
 from tests.ui.pages.editor.entries import CardsPage, DeedsPage
 from tests.ui.pages.editor.imports import ImportPage, begin_import
 from tests.ui.pages.editor.link_field import LinkFieldPage
@@ -312,11 +314,21 @@ class Clerk:
                 if isinstance(dialog, QInputDialog) and self.random.random() < 0.9:
                     dialog.setTextValue(self.random.choice(NAMES))
                     dialog.accept()
+                elif isinstance(dialog, DivideDialog):
+                    self.divide(DividePage(dialog))
                 elif isinstance(dialog, QMessageBox):
                     self.random.choice(dialog.buttons()).click()
                 else:
                     dialog.reject()
             settle()
+
+    def divide(self, dialog: DividePage) -> None:
+        """Divide an area into a few, if they have room."""
+        dialog.put(self.random.choice([2, 3, 5, 24]))
+        if dialog.can_divide and self.random.random() < 0.8:
+            dialog.confirm()
+        else:
+            dialog.leave()
 
 
 W = TypeVar("W", bound=QWidget)

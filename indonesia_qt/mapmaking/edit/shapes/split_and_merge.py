@@ -44,7 +44,7 @@ def divided(draft: Draft, id: str, line: Sequence[Point]) -> Division:
     or of land with a name of its own, get numbers after it. Raises `OpenLineError` when the line doesn’t cut the area,
     and `EditError` when it crosses itself or cuts off nothing but slivers.
     """
-    board, area = draft.board, _area(draft.board, id)
+    board, area = draft.board, area_of(draft.board, id)
     if len(line) > 1:
         _require_simple(line)  # to lay a tangled line over the borders takes long
     laid = overlay.laid(board, line, [id])
@@ -126,7 +126,7 @@ def detached(draft: Draft, id: str, at: Point) -> tuple[Draft, str]:
 
     Raises `EditError` when the area is all in one, or the place isn't in it.
     """
-    board, area = draft.board, _area(draft.board, id)
+    board, area = draft.board, area_of(draft.board, id)
     parts = shapely.get_parts(geometry(area.shape)).tolist()
     part = next((part for part in parts if part.intersects(shapely.Point(at))), None)
     if part is None:
@@ -138,7 +138,8 @@ def detached(draft: Draft, id: str, at: Point) -> tuple[Draft, str]:
     return redrawn(draft, {id: rest}, [added]), added.id
 
 
-def _area(board: BoardMap, id: str) -> LandArea | SeaArea:
+def area_of(board: BoardMap, id: str) -> LandArea | SeaArea:
+    """Return the land or sea area with this id. Raises `EditError` when there is none."""
     area = place(board, id)
     if not isinstance(area, LandArea | SeaArea):
         raise EditError(tr("{name} is neither a land area nor a sea.", name=area.name))
@@ -168,16 +169,19 @@ def _with_slivers(parts: Sequence[Polygon], slivers: Sequence[Polygon]) -> list[
     waiting = list(slivers)
     while waiting:
         sliver, group = next(
-            (sliver, group) for group in groups for sliver in waiting if any(_touch(sliver, one) for one in group)
+            (sliver, group)
+            for group in groups
+            for sliver in waiting
+            if any(border_between(sliver, one) for one in group)
         )
         group.append(sliver)
         waiting.remove(sliver)
     return groups
 
 
-def _touch(one: Polygon, other: Polygon) -> bool:
-    """Whether two pieces have a common border, not only a corner."""
-    return bool(one.boundary.intersection(other.boundary).length)
+def border_between(one: Geometry, other: Geometry) -> float:
+    """Return how long the common border of two pieces is; 0 where they only have corners in common."""
+    return float(one.boundary.intersection(other.boundary).length)
 
 
 def merged(draft: Draft, kept: str, gone: str) -> Draft:

@@ -15,6 +15,7 @@ from indonesia_qt.mapmaking.edit import labels, naming, provinces
 from indonesia_qt.mapmaking.edit.shapes import split_and_merge
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.dialogs.ask_name import ask_name
+from indonesia_qt.ui.editor.dialogs.divide_dialog import DivideDialog
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.widgets.plain_text import caption
 
@@ -30,6 +31,13 @@ def add_joining(menu: QMenu, document: MapDocument, areas: Sequence[str]) -> Non
         menu.addAction(caption(text), partial(merge, document, tuple(areas)))
     else:
         add_takers(menu.addMenu(tr("Remove and give ground to")), document, areas[0])
+
+
+def ask_divide(context: EditorContext, area: str) -> None:
+    """Ask into how many areas one is to be divided."""
+    dialog = DivideDialog(context, area)
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
 
 
 def merge(document: MapDocument, areas: Sequence[str]) -> None:
@@ -71,6 +79,8 @@ def area_menu(context: EditorContext, areas: Sequence[str], parent: QWidget) -> 
         found = partial(ask_new_province, context.document, lands, parent)
         homes.addAction(tr("New province\N{HORIZONTAL ELLIPSIS}"), found)
     add_joining(menu, context.document, areas)
+    if len(areas) == 1 and areas[0] in {area.id for area in board.areas()}:
+        menu.addAction(tr("Divide into areas\N{HORIZONTAL ELLIPSIS}"), partial(ask_divide, context, areas[0]))
     return menu
 
 
