@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.ui.editor.dialogs.divide_dialog import DivideDialog
+from indonesia_qt.ui.editor.dialogs.placing_dialog import PlacingDialog
 from indonesia_qt.ui.editor.menus.area_menu import area_menu, province_menu
 from indonesia_qt.ui.editor.panels.edit_field import EditField, NumberField
 from indonesia_qt.ui.editor.panels.properties import Languages
@@ -39,6 +40,7 @@ from tests.ui.pages.editor.link_field import LinkFieldPage
 from tests.ui.pages.editor.matrix import MatrixPage
 from tests.ui.pages.editor.neighbours import NeighboursPage
 from tests.ui.pages.editor.panel import PanelPage
+from tests.ui.pages.editor.placing import PlacingPage
 from tests.ui.pages.editor.problems import ProblemsPage
 from tests.ui.pages.editor.properties import LanguagesPage, PropertiesPage
 from tests.ui.pages.menus import all_offered
@@ -316,6 +318,8 @@ class Clerk:
                     dialog.accept()
                 elif isinstance(dialog, DivideDialog):
                     self.divide(DividePage(dialog))
+                elif isinstance(dialog, PlacingDialog):
+                    self.place(PlacingPage(dialog))
                 elif isinstance(dialog, QMessageBox):
                     self.random.choice(dialog.buttons()).click()
                 else:
@@ -326,6 +330,15 @@ class Clerk:
         """Divide an area into a few, if they have room."""
         dialog.put(self.random.choice([2, 3, 5, 24]))
         if dialog.can_divide and self.random.random() < 0.8:
+            dialog.confirm()
+        else:
+            dialog.leave()
+
+    def place(self, dialog: PlacingPage) -> None:
+        """Put areas elsewhere, if they can be there."""
+        right, down = self.random.uniform(-80, 80), self.random.uniform(-80, 80)
+        dialog.put(right, down, self.random.choice([100, 60, 130]), self.random.choice([0, 0, 45]))
+        if dialog.can_apply and self.random.random() < 0.8:
             dialog.confirm()
         else:
             dialog.leave()

@@ -37,10 +37,10 @@ class DividePage(Page[DivideDialog]):
 
     @property
     def can_divide(self) -> bool:
-        return self.widget.divide.isEnabled()
+        return self.widget.confirm.isEnabled()
 
     def confirm(self) -> None:
-        self.click(self.widget.divide)
+        self.click(self.widget.confirm)
 
     def leave(self) -> None:
         QTest.keyClick(self.widget, Qt.Key.Key_Escape)
