@@ -14,7 +14,7 @@ from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.draft import Draft, EditError, each, name_of, updated
 from indonesia_qt.board.model import Arrow, BoardMap, Label, LandArea, Point, SeaArea
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.placement import on_canvas
+from indonesia_qt.mapmaking.edit.placement import on_canvas, radius_at
 from indonesia_qt.mapmaking.edit.shapes import partition
 from indonesia_qt.mapmaking.edit.shapes.apply_shapes import redrawn
 from indonesia_qt.mapmaking.edit.shapes.sharing import shared_out
@@ -22,6 +22,8 @@ from indonesia_qt.mapmaking.edit.shapes.split_and_merge import area_of, border_b
 
 SMALLEST, LARGEST = 0.1, 10.0
 """How far areas can be scaled at once."""
+ROUNDING = 0.6
+"""Map units that an area is widened beyond what is needed: its corners lie on the grid."""
 
 
 class Placing(NamedTuple):
@@ -76,6 +78,28 @@ def placed(draft: Draft, ids: Collection[str], way: Placing) -> Draft:
     board = draft.board
     goals = {id: _moved(geometry(area_of(board, id).shape), way) for id in ids}
     return reoutlined(updated(draft, board=_with_contents(board, set(ids), way)), goals)
+
+
+def enlarged(draft: Draft, id: str, radius: float) -> Draft:
+    """Widen an area all around until a circle of this radius fits in it, if possible at the cost of water alone.
+
+    Raises `EditError` when it can't become so large on the canvas.
+    """
+    board = draft.board
+    ground = geometry(area_of(board, id).shape)
+    canvas = shapely.box(0, 0, board.width, board.height)
+    others = [geometry(land.shape) for land in board.lands if land.id != id]
+    _, now = shapes.token_place(ground)
+    inland = shapely.union_all(others)
+    needed = radius - now + ROUNDING
+    wide, wider = (shapely.intersection(ground.buffer(far, quad_segs=2), canvas) for far in (needed, 2 * needed))
+    for goal in (wide.difference(inland), wider.difference(inland), wide, wider):
+        middle, room = shapes.token_place(goal)
+        if room >= radius:
+            after = reoutlined(draft, {id: goal})
+            area = area_of(after.board, id)
+            return after.with_place(updated(area, token=middle, radius=radius_at(area.shape, middle)))
+    raise EditError(tr("There’s no room for {area} there.", area=name_of(board, id)), area_of(board, id).token)
 
 
 def reoutlined(draft: Draft, goals: Mapping[str, Geometry]) -> Draft:

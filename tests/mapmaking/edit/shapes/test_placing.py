@@ -9,7 +9,10 @@ import pytest
 from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.draft import Draft, EditError, found
 from indonesia_qt.library import load_map
-from indonesia_qt.mapmaking.edit.shapes.placing import Placing, middle, mirrored, placed, placing
+from indonesia_qt.mapmaking.edit.shapes.placing import Placing, enlarged, middle, mirrored, placed, placing
+from indonesia_qt.mapmaking.edit.shapes.split_and_merge import divided
+from indonesia_qt.mapmaking.review.checks import checked
+from indonesia_qt.mapmaking.review.fixes import fixes
 from tests.mapmaking.islands import islands
 from tests.mapmaking.sound import require_partition, require_shared, require_sound
 
@@ -79,6 +82,17 @@ def test_several_are_moved_together() -> None:
 def test_what_cannot_be_is_refused(ids: list[str], way: Placing, sentence: str) -> None:
     with pytest.raises(EditError, match=sentence):
         placed(islands(), ids, way)
+
+
+def test_a_narrow_area_is_enlarged_until_its_token_fits() -> None:
+    draft, (thin,), _ = divided(islands(), "east-1", [(390.0, 70.0), (390.0, 170.0)])
+    draft, (narrow,), _ = divided(draft, "east-1", [(280.0, 70.0), (280.0, 170.0)])
+    for id in (thin, narrow):
+        after = enlarged(draft, id, 12.0)
+        require_sound(draft.board, after.board)
+        assert found(after.board.lands, id).radius >= 12
+        assert "small-token" not in {one.kind for one in checked(after).open if id in one.areas}
+        assert [fix.text for one in checked(draft).open if one.areas == (id,) for fix in fixes(draft, one)]
 
 
 @pytest.mark.parametrize("seed", range(12))
