@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from indonesia_qt.board import names
-from indonesia_qt.board.model import BoardMap, Lake, LandArea, Province, SeaArea
+from indonesia_qt.board.model import BoardMap, Lake, LandArea, Point, Province, SeaArea
 from indonesia_qt.i18n.text import tr
 
 Place = Province | LandArea | SeaArea | Lake
@@ -25,7 +25,14 @@ T = TypeVar("T")
 
 
 class EditError(ValueError):
-    """A change that can't be made; the message is a sentence that a map's designer understands."""
+    """A change that can't be made; the message is a sentence that a map's designer understands.
+
+    `spot` is the place on the map, in map units, that the sentence is about; None when it is about none.
+    """
+
+    def __init__(self, message: str, spot: Point | None = None) -> None:
+        super().__init__(message)
+        self.spot = spot
 
 
 class Draft(Struct, Generic[GameData], frozen=True, eq=False):

@@ -78,7 +78,7 @@ class TestItsOwnData:
         assert chests(given(hunt, "west-1", "north")) == [("chest-east-1", "east-1")]
 
     def test_it_stays_when_another_area_changes(self, hunt: Draft) -> None:
-        divided_sea, _ = divided(hunt, "south", ((-10, 220), (410, 220)))
+        divided_sea, *_ = divided(hunt, "south", ((-10, 220), (410, 220)))
         assert divided_sea.data is hunt.data
         assert chests(merge_provinces(hunt, "west", "far-east")) == chests(hunt)
 

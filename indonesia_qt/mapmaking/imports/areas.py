@@ -16,8 +16,8 @@ from indonesia_qt.mapmaking.edit import naming, provinces
 from indonesia_qt.mapmaking.edit.shapes import apply_shapes, dependents, new_areas
 from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
 from indonesia_qt.mapmaking.edit.shapes.partition import Piece
+from indonesia_qt.mapmaking.edit.shapes.sharing import shared_out
 from indonesia_qt.mapmaking.imports.named_shapes import SMALLEST, Outline
-from indonesia_qt.mapmaking.imports.sharing import shared_out
 
 _WORDS: dict[Kind, frozenset[str]] = {
     "lake": frozenset({"lake", "lakes", "lagoon", "reservoir", "pond", "inland"}),

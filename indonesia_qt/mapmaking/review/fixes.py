@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Mapping
 
 from indonesia_qt.board import names, shapes
 from indonesia_qt.board.adjacency import geometry, pair
+from indonesia_qt.board.checks.placement_checks import SMALL_TOKEN
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.board.draft import Draft, EditError, found, place, updated
 from indonesia_qt.board.map_data import Fix
@@ -15,6 +16,7 @@ from indonesia_qt.games import map_data_of
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.mapmaking.edit import labels, linking, provinces
 from indonesia_qt.mapmaking.edit.placement import harbour
+from indonesia_qt.mapmaking.edit.shapes.placing import enlarged
 from indonesia_qt.mapmaking.review.checks import checked
 
 WIDER = 0.5
@@ -189,6 +191,12 @@ def _move_token(draft: Draft, problem: Problem) -> Fix | None:
     return Fix(text, lambda draft: draft.with_place(moved))
 
 
+def _enlarge(draft: Draft, problem: Problem) -> Fix:
+    area = problem.areas[0]
+    text = tr("Enlarge {area} until the token fits", area=names.translated(draft.board)[area])
+    return Fix(text, lambda draft: enlarged(draft, area, SMALL_TOKEN))
+
+
 def _move_berths(draft: Draft, problem: Problem) -> Fix:
     id = problem.areas[0]
 
@@ -236,7 +244,7 @@ _FIXES: Mapping[str, tuple[_Offer, ...]] = {
     "seas-apart": (_link_nearest,),
     "self-link": (_tidy_links,),
     "short-border": (_unlink,),
-    "small-token": (_move_token,),
+    "small-token": (_move_token, _enlarge),
     "token-outside": (_move_token,),
     "unknown-link": (_tidy_links,),
     "unknown-province": (_assign_province,),

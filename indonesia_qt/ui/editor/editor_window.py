@@ -166,13 +166,15 @@ class EditorWindow(QMainWindow):
         tool = self.tools[id]
         self._tool_actions[id].setChecked(True)
         self.statusBar().clearMessage()
+        self.callout.hide()
         self.context.view.use(tool)
         self._hint.setText(tr(tool.hint))
         self._hint.setToolTip(tip(tr(tool.hint)))
 
     def show_refusal(self, reason: str) -> None:
-        """Say at the pointer, and in the line below, why something can't be done."""
+        """Say at the pointer, and in the line below, why something can't be done, and mark the place on the map."""
         self.callout.say(reason, place_of_action())
+        self.context.scene.spot.show_at(self.document.spot)
         self.show_message(reason)
 
     def show_message(self, text: str) -> None:
@@ -227,6 +229,7 @@ class EditorWindow(QMainWindow):
     def _follow_document(self) -> None:
         self.document.refused.connect(self.show_refusal)
         self.document.allowed.connect(self.callout.hide)
+        self.callout.left.connect(lambda: self.context.scene.spot.show_at(None))
         self.document.undo_stack.cleanChanged.connect(self._name_window)
         self.document.moved.connect(self._name_window)
         self.document.changed.connect(self._name_window)

@@ -24,6 +24,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from indonesia_qt.ui.editor.dialogs.divide_dialog import DivideDialog
+from indonesia_qt.ui.editor.dialogs.placing_dialog import PlacingDialog
 from indonesia_qt.ui.editor.menus.area_menu import area_menu, province_menu
 from indonesia_qt.ui.editor.panels.edit_field import EditField, NumberField
 from indonesia_qt.ui.editor.panels.properties import Languages
@@ -31,12 +33,14 @@ from tests.ui.editor.desktop import CTRL, Desktop
 from tests.ui.editor.hand import Hand
 from tests.ui.editor.monkey import Monkey
 from tests.ui.pages.editor.border_dialogs import DoubtfulPage, ThresholdPage
+from tests.ui.pages.editor.divide import DividePage
 from tests.ui.pages.editor.entries import CardsPage, DeedsPage
 from tests.ui.pages.editor.imports import ImportPage, begin_import
 from tests.ui.pages.editor.link_field import LinkFieldPage
 from tests.ui.pages.editor.matrix import MatrixPage
 from tests.ui.pages.editor.neighbours import NeighboursPage
 from tests.ui.pages.editor.panel import PanelPage
+from tests.ui.pages.editor.placing import PlacingPage
 from tests.ui.pages.editor.problems import ProblemsPage
 from tests.ui.pages.editor.properties import LanguagesPage, PropertiesPage
 from tests.ui.pages.menus import all_offered
@@ -312,11 +316,32 @@ class Clerk:
                 if isinstance(dialog, QInputDialog) and self.random.random() < 0.9:
                     dialog.setTextValue(self.random.choice(NAMES))
                     dialog.accept()
+                elif isinstance(dialog, DivideDialog):
+                    self.divide(DividePage(dialog))
+                elif isinstance(dialog, PlacingDialog):
+                    self.place(PlacingPage(dialog))
                 elif isinstance(dialog, QMessageBox):
                     self.random.choice(dialog.buttons()).click()
                 else:
                     dialog.reject()
             settle()
+
+    def divide(self, dialog: DividePage) -> None:
+        """Divide an area into a few, if they have room."""
+        dialog.put(self.random.choice([2, 3, 5, 24]))
+        if dialog.can_divide and self.random.random() < 0.8:
+            dialog.confirm()
+        else:
+            dialog.leave()
+
+    def place(self, dialog: PlacingPage) -> None:
+        """Put areas elsewhere, if they can be there."""
+        right, down = self.random.uniform(-80, 80), self.random.uniform(-80, 80)
+        dialog.put(right, down, self.random.choice([100, 60, 130]), self.random.choice([0, 0, 45]))
+        if dialog.can_apply and self.random.random() < 0.8:
+            dialog.confirm()
+        else:
+            dialog.leave()
 
 
 W = TypeVar("W", bound=QWidget)

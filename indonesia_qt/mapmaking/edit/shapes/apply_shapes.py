@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from shapely import STRtree
 
 from indonesia_qt.board.adjacency import geometry
+from indonesia_qt.board.checks.problem import near
 from indonesia_qt.board.draft import Draft, EditError, name_of, updated
 from indonesia_qt.board.model import BoardMap, Lake, LandArea, SeaArea, Shape
 from indonesia_qt.games import map_data_of
@@ -93,8 +94,9 @@ def _require_valid(board: BoardMap, new: Mapping[str, Shape]) -> None:
 
 
 def _inside_canvas(board: BoardMap, fresh: list[Segment]) -> None:
-    if not all(0 <= x <= board.width and 0 <= y <= board.height for segment in fresh for x, y in segment):
-        raise EditError(tr("A border can’t leave the canvas."))
+    for x, y in (corner for segment in fresh for corner in segment):
+        if not (0 <= x <= board.width and 0 <= y <= board.height):
+            raise EditError(tr("A border can’t leave the canvas."), (x, y))
 
 
 def _apart(board: BoardMap, fresh: list[Segment], new: Mapping[str, Shape]) -> None:
@@ -113,10 +115,9 @@ def _apart(board: BoardMap, fresh: list[Segment], new: Mapping[str, Shape]) -> N
         one, two = first[clashing][0], second[clashing][0]
         area = name_of(board, next(id for id, shape in new.items() if fresh[one] in partition.border(shape)))
         spot = lines[one].intersection(shapely.LineString(others[two].reshape(2, 2))).centroid
-        place = f"({spot.x / TENTHS:.0f}, {spot.y / TENTHS:.0f})"
-        raise EditError(
-            tr("The border of {area} would cross or touch another one near {place}.", area=area, place=place)
-        )
+        at = spot.x / TENTHS, spot.y / TENTHS
+        text = tr("The border of {area} would cross or touch another one near {place}.", area=area, place=near(at))
+        raise EditError(text, at)
 
 
 def _clash(one: Rows, two: Rows) -> Truths:

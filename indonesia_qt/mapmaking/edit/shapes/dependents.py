@@ -74,7 +74,7 @@ def _spot(board: BoardMap, area: LandArea | SeaArea) -> dict[str, object]:
         return {"radius": free}
     token, radius = shapes.token_place(geometry(area.shape))
     if radius < LEAST_ROOM:
-        raise EditError(tr("{area} would be too narrow for a token.", area=name_of(board, area.id)))
+        raise EditError(tr("{area} would be too narrow for a token.", area=name_of(board, area.id)), token)
     return {"token": token, "radius": radius}
 
 

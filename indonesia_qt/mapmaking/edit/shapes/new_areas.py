@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterable
 from itertools import count
 from typing import Literal
 
-from indonesia_qt.board.draft import Draft
+from indonesia_qt.board.draft import Draft, updated
 from indonesia_qt.board.model import Lake, LandArea, SeaArea, Shape
 from indonesia_qt.i18n.text import tr
+from indonesia_qt.mapmaking.edit import naming
 from indonesia_qt.mapmaking.edit.naming import id_of, taken_ids
 
 Kind = Literal["land", "sea", "lake"]
@@ -17,7 +18,7 @@ Kind = Literal["land", "sea", "lake"]
 NOWHERE = (-1.0, -1.0)
 """Where the token of a new area is before a place was found."""
 NUMBER = re.compile(r" \d+$")
-"""At the end of the name of a sea: another part of it gets another one."""
+"""At the end of a name: another part of the place gets another one."""
 SHIP = 19.0
 """Map units: the radius of ships' places on a board that has none yet."""
 
@@ -41,12 +42,20 @@ def sea_called(draft: Draft, name: str, shape: Shape) -> SeaArea:
 
 
 def part_of(draft: Draft, area: LandArea | SeaArea, shape: Shape) -> LandArea | SeaArea:
-    """Make the second area that `area` is divided into: of the same province, or named after the same sea."""
+    """Make another area of which `area` was a part: of the same province, and named after the same place or sea."""
     if isinstance(area, LandArea):
-        return land(draft, area.province, shape)
-    stem = NUMBER.sub("", area.name)
-    name = first_free(lambda n: f"{stem} {n}", [sea.name for sea in draft.board.seas], first=2)
+        part = land(draft, area.province, shape)
+        if area.place is None:
+            return part
+        return updated(part, place=numbered_name(area.place, (one.place for one in draft.board.lands if one.place)))
+    name = numbered_name(area.name, (sea.name for sea in draft.board.seas))
     return SeaArea(id_of(name, taken_ids(draft)), name, shape, NOWHERE, 0.0, (), area.berth_radius)
+
+
+def numbered_name(name: str, taken: Iterable[str]) -> str:
+    """Return `name` with the first number from 2 on, instead of the one at its end, that isn't `taken`."""
+    stem = NUMBER.sub("", name)[: naming.LONGEST_NAME - 4].rstrip()
+    return first_free(lambda n: f"{stem} {n}", taken, first=2)
 
 
 def lake(draft: Draft, shape: Shape) -> Lake:

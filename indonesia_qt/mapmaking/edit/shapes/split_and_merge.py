@@ -2,40 +2,123 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import combinations, groupby, pairwise
+from typing import NamedTuple
 
 import shapely
-from shapely import LineString, Polygon
+from shapely import Geometry, LineString, Polygon
+from shapely.ops import nearest_points, substring
 
 from indonesia_qt.board import shapes
 from indonesia_qt.board.adjacency import geometry
-from indonesia_qt.board.draft import Draft, EditError, name_of, place
-from indonesia_qt.board.model import BoardMap, LandArea, Point, SeaArea, Shape
+from indonesia_qt.board.draft import Draft, EditError, name_of, place, updated
+from indonesia_qt.board.model import BoardMap, LandArea, Line, Point, SeaArea, Shape
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.shapes import new_areas, overlay, partition
-from indonesia_qt.mapmaking.edit.shapes.apply_shapes import absorbed, redrawn
+from indonesia_qt.mapmaking.edit.shapes import dependents, new_areas, overlay, partition
+from indonesia_qt.mapmaking.edit.shapes.apply_shapes import absorbed, redrawn, with_pieces
+
+MOST_PARTS = 24
+"""So many areas can be made of one at once."""
+FEW = 200
+"""In lines with so many corners a crossing is found at once."""
 
 
-def divided(draft: Draft, id: str, line: Sequence[Point]) -> tuple[Draft, str]:
-    """Divide the area `id` along `line`; return the draft and the id of the new area, the smaller one.
+class OpenLineError(EditError):
+    """A line that ends before it has cut an area."""
 
-    The line goes from border to border, or farther. Land stays in its province; the new part of a sea gets a name of
-    its own. Raises `EditError` when the line crosses itself, doesn't cut the area in two, or leaves a part without room
-    for a token.
+
+class Division(NamedTuple):
+    """The draft after an area was divided, the ids of the new areas, and how many slivers went to their neighbours."""
+
+    draft: Draft
+    new: tuple[str, ...]
+    slivers: int
+
+
+def divided(draft: Draft, id: str, line: Sequence[Point]) -> Division:
+    """Divide the area `id` along `line`; the largest part keeps its id.
+
+    The line goes from border to border, or farther, and may cross the area several times. Parts without room for a
+    token are slivers: each goes to the largest of the parts beside it. Land stays in its province; new parts of a sea,
+    or of land with a name of its own, get numbers after it. Raises `OpenLineError` when the line doesn’t cut the area,
+    and `EditError` when it crosses itself or cuts off nothing but slivers.
     """
-    board, area = draft.board, _area(draft.board, id)
+    board, area = draft.board, area_of(draft.board, id)
     if len(line) > 1:
         _require_simple(line)  # to lay a tangled line over the borders takes long
     laid = overlay.laid(board, line, [id])
     _require_simple(laid.line)
-    larger, smaller = _halves(board, id, laid.shapes.get(id, area.shape), laid.line)
-    added = new_areas.part_of(draft, area, smaller)
-    return redrawn(draft, {**laid.shapes, id: larger}, [added]), added.id
+    pieces, whole = _cut(board, id, laid.shapes.get(id, area.shape), laid.line)
+    parts = [piece for piece in pieces if has_room(piece)]
+    if len(parts) < 2:
+        raise EditError(tr("The line only cuts off ground that’s too narrow for a token."), _middle(laid.line))
+    if len(parts) > MOST_PARTS:
+        raise EditError(tr("That would make {n} areas. At most {most} are possible.", n=len(parts), most=MOST_PARTS))
+    slivers = len(pieces) - len(parts)
+    largest, *smaller = _with_slivers(parts, [piece for piece in pieces if not has_room(piece)])
+    kept = shapely.coverage_union_all([*largest, *whole])
+    added = with_parts(draft, area, [shapes.shape(shapely.coverage_union_all(part)) for part in smaller])
+    after = redrawn(draft, {**laid.shapes, id: shapes.shape(kept)}, added)
+    return Division(after, tuple(part.id for part in added), slivers)
+
+
+def completions(first: Line, second: Line, reach: float) -> Iterator[Line]:
+    """Yield the lines that two make together if they come within `reach` map units of each other.
+
+    Each goes along one of the lines from an end to where they meet, and from there along the other one to an end of it.
+    """
+    one, other = LineString(first), LineString(second)
+    if one.distance(other) > reach:
+        return
+    here, there = nearest_points(one, other)
+    for start in _ways(one, here):
+        for end in _ways(other, there):
+            joined = (*start, *end[::-1])
+            if len(set(joined)) > 1:
+                yield tuple(place for place, _ in groupby(joined))
+
+
+def _ways(line: LineString, to: shapely.Point) -> list[Line]:
+    """Return the two ways along a line from its ends to a place on it, the longer one first."""
+    far = line.project(to)
+    ways = substring(line, 0, far), substring(line, line.length, far)
+    return [tuple((x, y) for x, y in way.coords) for way in sorted(ways, key=lambda way: -float(way.length))]
+
+
+def has_room(ground: Geometry) -> bool:
+    """Return whether a token has room on this ground."""
+    return not shapely.buffer(ground, -dependents.LEAST_ROOM).is_empty
+
+
+def with_parts(draft: Draft, area: LandArea | SeaArea, parts: Sequence[Shape]) -> list[LandArea | SeaArea]:
+    """Make an area of each of these parts of `area`, each with an id and a name of its own."""
+    made = []
+    for shape in parts:
+        part = new_areas.part_of(draft, area, shape)
+        draft = updated(draft, board=with_pieces(draft.board, [part]))
+        made.append(part)
+    return made
 
 
 def _require_simple(line: Sequence[Point]) -> None:
     if not LineString(line).is_simple:
-        raise EditError(tr("The line can’t cross or touch itself."))
+        raise EditError(tr("The line can’t cross or touch itself."), _crossing(line))
+
+
+def _crossing(line: Sequence[Point]) -> Point | None:
+    """Return a place where a line crosses itself; None when it only touches itself, or to look would take long."""
+    if len(line) > FEW:
+        return None
+    bits = [LineString(bit) for bit in pairwise(line)]
+    found = (one.intersection(other) for one, other in combinations(bits, 2) if one.crosses(other))
+    spot = next(found, None)
+    return (spot.x, spot.y) if isinstance(spot, shapely.Point) else None
+
+
+def _middle(line: Sequence[Point]) -> Point:
+    spot = LineString(line).interpolate(0.5, normalized=True)
+    return spot.x, spot.y
 
 
 def detached(draft: Draft, id: str, at: Point) -> tuple[Draft, str]:
@@ -43,7 +126,7 @@ def detached(draft: Draft, id: str, at: Point) -> tuple[Draft, str]:
 
     Raises `EditError` when the area is all in one, or the place isn't in it.
     """
-    board, area = draft.board, _area(draft.board, id)
+    board, area = draft.board, area_of(draft.board, id)
     parts = shapely.get_parts(geometry(area.shape)).tolist()
     part = next((part for part in parts if part.intersects(shapely.Point(at))), None)
     if part is None:
@@ -55,32 +138,50 @@ def detached(draft: Draft, id: str, at: Point) -> tuple[Draft, str]:
     return redrawn(draft, {id: rest}, [added]), added.id
 
 
-def _area(board: BoardMap, id: str) -> LandArea | SeaArea:
+def area_of(board: BoardMap, id: str) -> LandArea | SeaArea:
+    """Return the land or sea area with this id. Raises `EditError` when there is none."""
     area = place(board, id)
     if not isinstance(area, LandArea | SeaArea):
         raise EditError(tr("{name} is neither a land area nor a sea.", name=area.name))
     return area
 
 
-def _halves(board: BoardMap, id: str, shape: Shape, line: Sequence[Point]) -> tuple[Shape, Shape]:
-    """The two parts that `line` makes of an area, the larger one first; islands that it doesn't cut go with that."""
+def _cut(board: BoardMap, id: str, shape: Shape, line: Sequence[Point]) -> tuple[list[Polygon], list[Polygon]]:
+    """The pieces that `line` makes of an area, and the islands that it doesn't cut, or only into slivers."""
     pieces: list[Polygon] = []
     whole: list[Polygon] = []
+    is_cut = False
     for part, faces in overlay.faces(shape, line).items():
-        if len(faces) > 1:
+        is_cut |= len(faces) > 1
+        if len(faces) > 1 and any(map(has_room, faces)):
             pieces += faces
         else:
             whole.append(part)
-    if not pieces:
+    if not is_cut:
         text = tr("The line doesn’t cut {area} in two. Draw it from border to border.", area=name_of(board, id))
-        raise EditError(text)
-    if len(pieces) > 2:
-        text = tr(
-            "The line cuts {area} into more than two parts. Draw one that crosses it once.", area=name_of(board, id)
+        raise OpenLineError(text, line[-1])
+    return pieces, whole
+
+
+def _with_slivers(parts: Sequence[Polygon], slivers: Sequence[Polygon]) -> list[list[Polygon]]:
+    """The parts, the largest first, each with the slivers that go to it."""
+    groups = [[part] for part in sorted(parts, key=lambda part: -float(part.area))]
+    waiting = list(slivers)
+    while waiting:
+        sliver, group = next(
+            (sliver, group)
+            for group in groups
+            for sliver in waiting
+            if any(border_between(sliver, one) for one in group)
         )
-        raise EditError(text)
-    smaller, larger = sorted(pieces, key=lambda piece: float(piece.area))
-    return shapes.shape(shapely.coverage_union_all([larger, *whole])), shapes.shape(smaller)
+        group.append(sliver)
+        waiting.remove(sliver)
+    return groups
+
+
+def border_between(one: Geometry, other: Geometry) -> float:
+    """Return how long the common border of two pieces is; 0 where they only have corners in common."""
+    return float(one.boundary.intersection(other.boundary).length)
 
 
 def merged(draft: Draft, kept: str, gone: str) -> Draft:

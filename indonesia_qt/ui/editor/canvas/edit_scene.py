@@ -13,6 +13,7 @@ from indonesia_qt.ui.board.background.outlines import FRAME
 from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
 from indonesia_qt.ui.board.zoom_view import BoardScene
 from indonesia_qt.ui.editor.canvas.board_items import BoardItems, EditLayer, outline_strokes
+from indonesia_qt.ui.editor.canvas.spot_mark import SpotMark
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.style.theme import Theme
 
@@ -21,7 +22,7 @@ OUTLINE = 3.0
 
 
 class EditScene(BoardScene):
-    """Shows the draft of a document in map units, and what is selected and pointed at.
+    """Shows the draft of a document in map units, what is selected and pointed at, and the `spot` of a refusal.
 
     Signals:
     - `area_hovered`: the land or sea area that the pointer came to, or empty
@@ -38,6 +39,8 @@ class EditScene(BoardScene):
         self.groups = {layer: self._group(layer) for layer in EditLayer}
         self._items = BoardItems(self.groups, theme.map)
         self._hover, self._selection = self.add_strokes(EditLayer.HOVER), self.add_strokes(EditLayer.SELECTION)
+        self.spot = SpotMark(theme.highlights)
+        self.addItem(self.spot)
         self.setItemIndexMethod(self.ItemIndexMethod.NoIndex)
         self.setBackgroundBrush(QColor(theme.map.surround))
         document.changed.connect(self.draw)

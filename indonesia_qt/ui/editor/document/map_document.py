@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from indonesia_qt.board.draft import Draft, EditError, name_of
-from indonesia_qt.board.model import BoardMap
+from indonesia_qt.board.model import BoardMap, Point
 
 
 class MapDocument(QObject):
@@ -36,6 +36,8 @@ class MapDocument(QObject):
         self.folder = folder
         self.selection: tuple[str, ...] = ()
         self.lake = ""
+        self.spot: Point | None = None
+        """The place on the map, in map units, that the last refusal is about, if it is about one."""
         self._draft = draft
         self._preview: Draft | None = None
 
@@ -73,17 +75,18 @@ class MapDocument(QObject):
 
     def attempt(self, change: Callable[[Draft], Draft]) -> Draft | None:
         """Return the draft after a change, or None when that can't be made: `refused` says why."""
-        self._preview = None
+        self._preview = self.spot = None
         try:
             return change(self._draft)
         except EditError as error:
+            self.spot = error.spot
             self.changed.emit()
             self.refused.emit(str(error))
             return None
 
     def push(self, text: str, after: Draft) -> None:
         """Show another draft as one step that `text` names in the list of steps; the same draft adds no step."""
-        self._preview = None
+        self._preview = self.spot = None
         if after is self._draft:
             self.changed.emit()
         else:
@@ -91,15 +94,18 @@ class MapDocument(QObject):
 
     def preview(self, change: Callable[[Draft], Draft]) -> str:
         """Show what a change would do without making it; return why it can't be made, or an empty text."""
+        self.spot = None
         try:
             self._preview = change(self._draft)
         except EditError as error:
+            self.spot = error.spot
             return str(error)
         self.changed.emit()
         return ""
 
     def end_preview(self) -> None:
         """Show the draft as it is."""
+        self.spot = None
         if self._preview is not None:
             self._preview = None
             self.changed.emit()

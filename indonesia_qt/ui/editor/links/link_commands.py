@@ -66,6 +66,7 @@ def _show_links(window: EditorWindow, shown: bool) -> None:
 
 def _link_by_name(window: EditorWindow) -> None:
     selected = window.document.selection
+    window.context.view.tool.cancel()  # a link that a click began would wait for another one
     if len(selected) == 1:
         LinkField(window.context, selected[0]).ask()
     else:

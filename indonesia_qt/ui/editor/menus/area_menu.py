@@ -12,9 +12,12 @@ from indonesia_qt.board.model import LandArea
 from indonesia_qt.board.names import sorted_by_name
 from indonesia_qt.i18n.text import counted, listed, tr
 from indonesia_qt.mapmaking.edit import labels, naming, provinces
-from indonesia_qt.mapmaking.edit.shapes import split_and_merge
+from indonesia_qt.mapmaking.edit.shapes import placing, split_and_merge
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.dialogs.ask_name import ask_name
+from indonesia_qt.ui.editor.dialogs.divide_dialog import DivideDialog
+from indonesia_qt.ui.editor.dialogs.placing_dialog import PlacingDialog
+from indonesia_qt.ui.editor.dialogs.preview_dialog import ask
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.widgets.plain_text import caption
 
@@ -30,6 +33,33 @@ def add_joining(menu: QMenu, document: MapDocument, areas: Sequence[str]) -> Non
         menu.addAction(caption(text), partial(merge, document, tuple(areas)))
     else:
         add_takers(menu.addMenu(tr("Remove and give ground to")), document, areas[0])
+
+
+def ask_divide(context: EditorContext, area: str) -> None:
+    """Ask into how many areas one is to be divided."""
+    ask(DivideDialog(context, area))
+
+
+def ask_place(context: EditorContext, areas: Sequence[str]) -> None:
+    """Ask how areas are to be moved, scaled and turned."""
+    ask(PlacingDialog(context, areas))
+
+
+def mirror(document: MapDocument, areas: Sequence[str], upside_down: bool) -> None:
+    """Mirror areas, left to right or upside down, as one step."""
+    step = counted(len(areas), "Mirror {n} area", "Mirror {n} areas")
+
+    def change(draft: Draft) -> Draft:
+        return placing.placed(draft, areas, placing.mirrored(placing.middle(draft.board, areas), upside_down))
+
+    document.do(step, change)
+
+
+def _add_placing(menu: QMenu, context: EditorContext, areas: Sequence[str]) -> None:
+    menu.addAction(tr("Move, scale, rotate\N{HORIZONTAL ELLIPSIS}"), partial(ask_place, context, areas))
+    sides = menu.addMenu(tr("Mirror"))
+    sides.addAction(tr("Left to right"), partial(mirror, context.document, areas, upside_down=False))
+    sides.addAction(tr("Upside down"), partial(mirror, context.document, areas, upside_down=True))
 
 
 def merge(document: MapDocument, areas: Sequence[str]) -> None:
@@ -71,6 +101,11 @@ def area_menu(context: EditorContext, areas: Sequence[str], parent: QWidget) -> 
         found = partial(ask_new_province, context.document, lands, parent)
         homes.addAction(tr("New province\N{HORIZONTAL ELLIPSIS}"), found)
     add_joining(menu, context.document, areas)
+    known = {area.id for area in board.areas()}
+    if known.issuperset(areas):
+        _add_placing(menu, context, tuple(areas))
+    if len(areas) == 1 and areas[0] in known:
+        menu.addAction(tr("Divide into areas\N{HORIZONTAL ELLIPSIS}"), partial(ask_divide, context, areas[0]))
     return menu
 
 

@@ -13,7 +13,7 @@ from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.mapmaking.edit.placement import add_ornament
 from indonesia_qt.ui.editor.canvas.badges import Badge
 from indonesia_qt.ui.editor.editor_window import EditorWindow
-from indonesia_qt.ui.editor.menus.area_menu import add_takers, merge
+from indonesia_qt.ui.editor.menus.area_menu import add_takers, ask_divide, ask_place, merge, mirror
 from indonesia_qt.ui.editor.panels.areas import AreasPanel
 from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
 from indonesia_qt.ui.editor.playtest.playtest_dialog import PlaytestDialog
@@ -124,13 +124,26 @@ def add_joining_commands(window: EditorWindow) -> None:
     remove = tr("Remo&ve area…")
     merging = add(menu, "merge_areas", tr("&Merge areas"), lambda: merge(document, document.selection), "Ctrl+M")
     giving = add(menu, "remove_area", remove, partial(_ask_for_taker, window), "Del")
+    dividing = add(menu, "divide_area", tr("Div&ide into areas…"), partial(_divide, window))
+    placing = [
+        add(menu, "place_areas", tr("M&ove, scale, rotate…"), lambda: ask_place(window.context, document.selection)),
+        add(menu, "mirror_areas", tr("Mirror left to rig&ht"), lambda: mirror(document, document.selection, False)),
+        add(menu, "flip_areas", tr("Mirror &upside down"), lambda: mirror(document, document.selection, True)),
+    ]
 
     def offer() -> None:
         merging.setEnabled(len(document.selection) > 1)
         giving.setEnabled(len(document.chosen) == 1)
+        dividing.setEnabled(len(document.selection) == 1)
+        for action in placing:
+            action.setEnabled(bool(document.selection))
 
     document.selection_changed.connect(offer)
     offer()
+
+
+def _divide(window: EditorWindow) -> None:
+    ask_divide(window.context, window.document.selection[0])
 
 
 def _ask_for_taker(window: EditorWindow) -> None:

@@ -53,6 +53,7 @@ class DragEdit:
     def let_go(self) -> None:
         """Do what was possible last, as one step."""
         self._document.push(self._text, self._document.shown)
+        self._document.allowed.emit()
 
     def give_up(self) -> None:
         """Leave everything as it was."""

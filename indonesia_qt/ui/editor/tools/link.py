@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
-from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.i18n.text import phrase
 from indonesia_qt.mapmaking.edit.linking import toggled, unlink
@@ -18,33 +17,7 @@ from indonesia_qt.ui.editor.links import edits
 from indonesia_qt.ui.editor.links.link_layer import LinkLayer, LinkLegend, Neighbourhood
 from indonesia_qt.ui.editor.links.texts import neighbours_in_words
 from indonesia_qt.ui.editor.tools.gestures import step_by_key
-from indonesia_qt.ui.widgets.plain_text import Label
-
-NOTE_OFFSET = QPoint(16, 20)
-"""From the pointer to the note's corner, in pixels."""
-
-
-class PointerNote(Label):
-    """A short sentence that goes with the pointer, wholly within its parent, and lets every click through."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent=parent)
-        self.setProperty("role", "bubble")
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-
-    def say(self, text: str, pointer: QPoint) -> None:
-        """Show a sentence beside the pointer, whose place on the screen is given."""
-        parent = self.parentWidget()
-        assert parent
-        self.setText(text)
-        self.adjustSize()
-        place = parent.mapFromGlobal(pointer) + NOTE_OFFSET
-        most = parent.rect().bottomRight() - self.rect().bottomRight()
-        self.move(max(0, min(place.x(), most.x())), max(0, min(place.y(), most.y())))
-        self.raise_()
-        self.show()
-
+from indonesia_qt.ui.editor.tools.pointer_note import PointerNote
 
 APART = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier
 """Either of these, held, unlinks; some systems keep Alt with the mouse for themselves."""

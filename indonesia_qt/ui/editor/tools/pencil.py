@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from enum import Enum
 from typing import ClassVar, NamedTuple
 
@@ -46,11 +47,14 @@ class Landing(NamedTuple):
 class Pencil:
     """Holds the line that is drawn, and shows it; `fills` says whether it is to be an outline.
 
+    `ends` are places that catch corners as nodes of borders do.
+
     A press and the release after it add what was drawn: a corner, or with the button held a line.
     """
 
     def __init__(self, scene: EditScene, fills: bool) -> None:
         self._scene, self._fills = scene, fills
+        self.ends: Sequence[Point] = ()
         self._strokes: list[Line] = []
         self._hand: list[Point] = []
         self._pressed: QPointF | None = None
@@ -73,6 +77,8 @@ class Pencil:
         place = partition.on_grid(*touch.place)
         if self._fills and len(line) > 2 and math.dist(place, line[0]) <= touch.reach:
             return Landing(line[0], Ground.START)
+        if caught := [end for end in self.ends if math.dist(place, end) <= touch.reach]:
+            return Landing(caught[0], Ground.NODE)
         if node := nodes.node_near(board, place, touch.reach):
             return Landing(node, Ground.NODE)
         if border := nodes.border_near(board, place, touch.reach):

@@ -23,7 +23,7 @@ def aegean() -> Draft:
     """Crete in a sea that a slanting border parts, with a bay at the right edge."""
     draft = add_province(blank("aegean", "The Aegean", 800.0, 500.0), "Crete")
     draft, _ = land_drawn(draft, [(200.0, 150.0), (360.0, 160.0), (350.0, 300.0), (210.0, 310.0)], "crete")
-    draft, _ = divided(draft, "sea-1", [(430.0, 0.0), (520.0, 500.0)])
+    draft, *_ = divided(draft, "sea-1", [(430.0, 0.0), (520.0, 500.0)])
     draft, _ = sea_drawn(draft, [(580.0, 200.0), (810.0, 180.0), (810.0, 290.0), (570.0, 300.0)])
     return draft
 

@@ -31,7 +31,7 @@ def test_the_arrow_of_a_merged_area_goes_to_the_other(draft: Draft) -> None:
 
 
 def test_divided_and_merged_again_an_area_has_the_ground_it_had(draft: Draft) -> None:
-    parts, new = divided(draft, "south", [(250.0, 160.0), (260.0, 280.0)])
+    parts, (new,), _ = divided(draft, "south", [(250.0, 160.0), (260.0, 280.0)])
     after = merged(parts, "south", new)
     require_sound(draft.board, after.board)
     assert [sea.id for sea in after.board.seas] == ["north", "strait", "south"]
@@ -102,7 +102,7 @@ def test_what_cant_be_joined_is_refused(draft: Draft) -> None:
 
 
 def test_several_areas_are_merged_in_whatever_order_they_are_named(draft: Draft) -> None:
-    parts, new = divided(draft, "south", [(250.0, 160.0), (260.0, 280.0)])
+    parts, (new,), _ = divided(draft, "south", [(250.0, 160.0), (260.0, 280.0)])
     after = merged_together(parts, ["north", new, "south", "strait", "north"])
     require_sound(draft.board, after.board)
     assert [sea.id for sea in after.board.seas] == ["north"]

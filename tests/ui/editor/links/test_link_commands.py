@@ -65,3 +65,13 @@ class TestAllLinks:
         assert LinksPage(again).has_legend
         again.close()
         again.deleteLater()
+
+
+def test_a_link_that_a_click_began_is_forgotten_when_one_is_made_by_name(small: Hand) -> None:
+    small.window.use_tool("link")
+    small.click("land-0-0")
+    small.page.give("link_by_name")
+    small.key(Qt.Key.Key_Escape)
+    before = small.document.draft
+    small.click("land-2-2")
+    assert small.document.draft is before

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QStyle, QStyleOptionButton, QToolBar
 
+from indonesia_qt.board.model import Point
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from tests.ui.pages.menus import MenuPage, menu_at
 from tests.ui.pages.page import Page, owned
@@ -65,6 +66,17 @@ class EditorPage(Page[EditorWindow]):
     def message(self) -> str:
         """What was said last below the map."""
         return self.widget.statusBar().currentMessage()
+
+    @property
+    def marked_spot(self) -> Point | None:
+        """The place on the map that is marked because of a refusal, in map units."""
+        mark = self.widget.context.scene.spot
+        return (mark.x(), mark.y()) if mark.isVisible() else None
+
+    @property
+    def says_at_pointer(self) -> bool:
+        """Whether a refusal is written at the pointer."""
+        return self.widget.callout.isVisible()
 
     def below(self) -> list[str]:
         """Return what is written below the map all the time."""

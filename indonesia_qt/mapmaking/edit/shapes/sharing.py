@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 import numpy as np
 import shapely
@@ -17,9 +18,10 @@ from shapely import Geometry, Polygon, STRtree
 
 from indonesia_qt.board import shapes
 from indonesia_qt.board.adjacency import geometry
-from indonesia_qt.board.model import BoardMap, SeaArea, Shape
+from indonesia_qt.board.model import BoardMap, Point, SeaArea, Shape
 from indonesia_qt.mapmaking.edit.shapes import partition
-from indonesia_qt.mapmaking.edit.shapes.faces import Geometries, faces, is_sliver, last_claims
+from indonesia_qt.mapmaking.edit.shapes.faces import GRID, Geometries, faces, is_sliver, last_claims
+from indonesia_qt.mapmaking.edit.shapes.partition import Segment
 
 NOBODY = -1
 Numbers = NDArray[np.int64]
@@ -51,13 +53,41 @@ def shared_out(board: BoardMap, outlines: Sequence[Geometry]) -> Shares:
     for region in regions:
         (kept[grounds[region.ground][0]] if region.outline == NOBODY else taken[region.outline]).append(region.face)
     after = {id: shapes.shape(shapely.coverage_union_all(faces)) for id, faces in kept.items()}
-    return Shares(
-        {id: shape for id, shape in after.items() if partition.border(shape) != partition.border(pieces.shape(id))},
-        tuple(
-            shapes.shape(shapely.coverage_union_all(taken[number])) if number in taken else None
-            for number in range(len(outlines))
-        ),
+    old = {id: shape for id, shape in after.items() if partition.border(shape) != partition.border(pieces.shape(id))}
+    new = tuple(
+        shapes.shape(shapely.coverage_union_all(taken[number])) if number in taken else None
+        for number in range(len(outlines))
     )
+    return Shares({**old, **_beside_new_corners(board, [pieces.shape(id) for id in old], [*old.values(), *new])}, new)
+
+
+def _beside_new_corners(board: BoardMap, before: Sequence[Shape], after: Sequence[Shape | None]) -> dict[str, Shape]:
+    """Return the shapes of the other pieces whose borders got corners when the shapes `before` became those `after`.
+
+    Borders that come very near to each other meet on the grid, which bends them also where nothing was drawn.
+    """
+    had = frozenset[Segment]().union(*map(partition.border, before))
+    has = frozenset[Segment]().union(*(partition.border(shape) for shape in after if shape))
+    lost, fresh = had - has, sorted({corner for bit in has - had for corner in bit})
+    if not lost or not fresh:
+        return {}
+    points = STRtree(shapely.points(fresh))
+    ways: dict[Segment, list[Point]] = {}
+    for bit in lost:
+        line = shapely.LineString(bit)
+        near = [fresh[n] for n in points.query(line, "dwithin", GRID).tolist()]
+        way = sorted({*near, *bit}, key=lambda corner: float(line.project(shapely.Point(corner))))
+        if all(partition.segment(*two) in has for two in pairwise(way)):
+            ways[bit] = way
+    pieces = partition.of(board)
+    ends = {corner for bit in ways for corner in bit}
+    changed = {id(shape) for shape in before}
+    around = [pieces.pieces[of] for of in pieces.at(*ends)] if ends else []
+    return {
+        piece.id: partition.led(piece.shape, ways)
+        for piece in around
+        if id(piece.shape) not in changed and not partition.border(piece.shape).isdisjoint(ways)
+    }
 
 
 def _grounds(piece: partition.Piece) -> list[Geometry]:

@@ -1,0 +1,49 @@
+"""Asks how far areas are to be moved, how they are to be scaled and turned, and shows it on the map meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QDoubleSpinBox, QFormLayout
+
+from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.mapmaking.edit.shapes import placing
+from indonesia_qt.ui.editor.context import EditorContext
+from indonesia_qt.ui.editor.dialogs.preview_dialog import PreviewDialog
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.widgets.layouts import column_of
+
+FARTHEST = 20_000.0
+"""Map units that areas can be moved at once."""
+
+
+class PlacingDialog(PreviewDialog):
+    """Moves, scales and turns areas around their middle."""
+
+    def __init__(self, context: EditorContext, areas: Sequence[str]) -> None:
+        step = counted(len(areas), "Move or scale {n} area", "Move or scale {n} areas")
+        super().__init__(context, areas, step, tr("Apply"))
+        self._middle = placing.middle(context.document.draft.board, areas)
+        far = {"minimum": -FARTHEST, "maximum": FARTHEST, "decimals": 1, "singleStep": 5.0}
+        self.right, self.down = QDoubleSpinBox(**far), QDoubleSpinBox(**far)
+        for field in (self.right, self.down):
+            field.setSuffix(tr("\u00a0map units"))
+        least, most = 100 * placing.SMALLEST, 100 * placing.LARGEST
+        self.scale = QDoubleSpinBox(minimum=least, maximum=most, decimals=1, singleStep=5.0, value=100.0)
+        self.scale.setSuffix(tr("\u00a0%"))
+        self.angle = QDoubleSpinBox(minimum=-180.0, maximum=180.0, decimals=1, singleStep=5.0, suffix="°")
+        form = QFormLayout()
+        form.addRow(tr("To the right:"), self.right)
+        form.addRow(tr("Down:"), self.down)
+        form.addRow(tr("Size:"), self.scale)
+        form.addRow(tr("Rotation:"), self.angle)
+        self.setLayout(column_of(form, self.message, self.buttons, spacing=scaled(8)))
+        for field in (self.right, self.down, self.scale, self.angle):
+            field.valueChanged.connect(self._follow)
+        self.message.hide()
+        self.confirm.setEnabled(False)
+
+    def _follow(self) -> None:
+        by = self.right.value(), self.down.value()
+        way = placing.placing(self._middle, by, self.scale.value() / 100, self.angle.value())
+        self.preview(lambda draft: placing.placed(draft, self.areas, way))
