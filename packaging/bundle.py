@@ -19,6 +19,7 @@ DISTRIBUTIONS = (
     "networkx",
     "numpy",
     "platformdirs",
+    "pyshp",
     "shapely",
     "tqdm",
 )

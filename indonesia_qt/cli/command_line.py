@@ -29,7 +29,8 @@ from indonesia_qt.ui.play.save_files import is_save
 class Command(NamedTuple):
     """One command: `summary` says what it does, `add_options` what can be said with it; `act` gives the exit code.
 
-    `example` is a command line with it, without the name of the program.
+    `example` is a command line with it, without the name of the program; `failed` is the exit code after a sentence on
+    what was wrong.
     """
 
     name: str
@@ -37,6 +38,7 @@ class Command(NamedTuple):
     example: str
     add_options: Callable[[argparse.ArgumentParser], None]
     act: Callable[[argparse.Namespace], int]
+    failed: int = 1
 
 
 COMMANDS = (
@@ -83,6 +85,15 @@ COMMANDS = (
         "generate --seed 7 --areas 40 --out seven",
         maps.add_generate_options,
         maps.generate,
+        failed=2,
+    ),
+    Command(
+        "import",
+        "make a map of coasts from GeoJSON, TopoJSON, a Shapefile or SVG",
+        "import countries.json --names Japan --apart --fit --out japan",
+        maps.add_import_options,
+        maps.import_outlines,
+        failed=2,
     ),
     Command(
         "render",
@@ -108,14 +119,18 @@ class _Parser(argparse.ArgumentParser):
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Carry out a command line and give its exit code: 0, 1 after a sentence on what was wrong, or `INTERRUPTED`."""
+    """Carry out a command line and give its exit code.
+
+    It's 0, `INTERRUPTED`, or after a sentence on what was wrong mostly 1: see `Command.failed`.
+    """
+    failed = next((command.failed for command in COMMANDS if command.name in arguments[:1]), 1)
     try:
         options = make_parser().parse_args(with_command(arguments))
         act: Callable[[argparse.Namespace], int] = options.act if options.selftest is None else windows.selftest
         return windows.reset_settings() if options.reset_settings else act(options)
     except (CommandError, MapError, SaveError, UnknownBotError) as error:
         say(f"indonesia-qt: {error}", sys.stderr)
-        return 1
+        return failed
     except BrokenPipeError:
         return 0
     except KeyboardInterrupt:

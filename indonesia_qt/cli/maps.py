@@ -1,9 +1,8 @@
-"""The commands about maps: `check-map`, `export-graph`, `generate`, `render`."""
+"""The commands about maps: `check-map`, `export-graph`, `generate`, `import`, `render`."""
 
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -63,10 +62,6 @@ def export_graph(options: argparse.Namespace) -> int:
     return 0
 
 
-REFUSED = 2
-"""The exit code when no map is made."""
-
-
 def add_generate_options(parser: argparse.ArgumentParser) -> None:
     """Add options for the seed, the numbers, and the folder of the map."""
     parser.add_argument("--seed", type=int, required=True, metavar="S", help="make the map of this seed")
@@ -84,23 +79,108 @@ def add_generate_options(parser: argparse.ArgumentParser) -> None:
 
 
 def generate(options: argparse.Namespace) -> int:
-    """Make a map from a seed and save it; the exit code is 2, after a sentence, when that can't be done."""
+    """Make a map from a seed and save it."""
     from indonesia_qt.board.draft import EditError
     from indonesia_qt.mapmaking.archipelago.made import made
     from indonesia_qt.mapmaking.archipelago.options import usual
     from indonesia_qt.mapmaking.files import storage
 
+    if storage.content(options.out) != "nothing":
+        raise CommandError(f"--out: {options.out} isn’t empty. Give a new folder.")
     numbers = options.seed, options.areas, options.islands, options.provinces, options.seas, options.shape
     try:
-        if storage.content(options.out) != "nothing" or options.out.is_file():
-            raise EditError(f"There’s already something in {options.out}. Choose another folder.")
         draft = made(usual(*numbers))
         storage.save(draft, options.out)
     except (EditError, MapError) as error:
-        say(f"indonesia-qt: {error}", sys.stderr)
-        return REFUSED
+        raise CommandError(str(error)) from None
     say(f"Saved {draft.board.title} in {options.out}.")
     return 0
+
+
+WIDTH, HEIGHT = 2440.0, 1190.0
+"""Map units: the size of a new map, before it is fitted to a drawing."""
+NARROWEST, WIDEST = 0.1, 50.0
+"""Map units by which an outline may miss the original one."""
+
+
+def add_import_options(parser: argparse.ArgumentParser) -> None:
+    """Add options for the file, what of it is taken, and where the map is saved."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="file of outlines")
+    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="save the map in this new folder")
+    parser.add_argument(
+        "--title", default="", metavar="TITLE", help="give the map this title (default: the file’s name)"
+    )
+    parser.add_argument("--names", default="", metavar="A,B,...", help="take only the outlines with these names")
+    parser.add_argument(
+        "--crop",
+        type=_sides,
+        metavar="WEST,SOUTH,EAST,NORTH",
+        help="take only this part, in the units of the file; with --crop=… the first number can be negative",
+    )
+    parser.add_argument(
+        "--simplify",
+        type=_tolerance,
+        metavar="N",
+        help="let outlines miss the original ones by N units of the map (default: 0.6)",
+    )
+    parser.add_argument("--apart", action="store_true", help="make each island an area of its own")
+    parser.add_argument("--fit", action="store_true", help="give the map the shape of the drawing")
+
+
+def import_outlines(options: argparse.Namespace) -> int:
+    """Make a map of a file of outlines, and say what was left out and why."""
+    from indonesia_qt.board.draft import EditError, updated
+    from indonesia_qt.mapmaking.edit.new_map import blank
+    from indonesia_qt.mapmaking.files import storage
+    from indonesia_qt.mapmaking.imports.area_requests import area_requests, guessed
+    from indonesia_qt.mapmaking.imports.areas import added
+    from indonesia_qt.mapmaking.imports.named_shapes import Frame
+    from indonesia_qt.mapmaking.imports.open_file import read as read_outlines
+
+    if storage.content(options.out) != "nothing":
+        raise CommandError(f"--out: {options.out} isn’t empty. Give a new folder.")
+    drawing = read_outlines(options.file)
+    names = tuple(name for text in options.names.split(",") if (name := " ".join(text.split())))
+    crop = drawing.crop(*options.crop) if options.crop else None
+    frame = Frame(names, crop, options.simplify or Frame().tolerance, options.fit)
+    found = drawing.scaled_to(WIDTH, HEIGHT, frame)
+    requests = area_requests(found.outlines, guessed(found.outlines))
+    if options.apart:
+        requests = [updated(request, apart=True) for request in requests]
+    title = options.title or options.file.stem
+    try:
+        new = blank(storage.new_id(title), title, found.width, found.height)
+        made = added(new, requests)
+    except EditError as error:
+        raise CommandError(str(error)) from None
+    for sentence in (*found.left_out, *made.left_out):
+        say(sentence)
+    if not made.areas:
+        raise CommandError(f"{options.file} has no outlines that could become areas.")
+    storage.save(updated(new, board=made.board), options.out)
+    areas, lakes = number_of(len(made.areas), "area"), number_of(len(made.lakes), "lake")
+    say(f"{title}: {areas} and {lakes}. The map is in {options.out}.")
+    return 0
+
+
+def _sides(text: str) -> tuple[float, float, float, float]:
+    try:
+        west, south, east, north = map(float, text.split(","))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"“{text}” isn’t four numbers such as 128,30,146,46") from None
+    if not (west < east and south < north):
+        raise argparse.ArgumentTypeError("the west must be smaller than the east, and the south than the north")
+    return west, south, east, north
+
+
+def _tolerance(text: str) -> float:
+    try:
+        found = float(text)
+    except ValueError:
+        found = 0.0
+    if not NARROWEST <= found <= WIDEST:
+        raise argparse.ArgumentTypeError(f"“{text}” isn’t a number from {NARROWEST} to {WIDEST}")
+    return found
 
 
 LEAST, MOST = 16, 20000

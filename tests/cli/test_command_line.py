@@ -17,6 +17,7 @@ import pytest
 from indonesia_qt.cli.command_line import COMMANDS, make_parser, run
 from indonesia_qt.cli.windows import check_display
 from indonesia_qt.core.record import FORMAT, read
+from indonesia_qt.mapmaking.files.storage import opened
 
 ROOT = Path(__file__).parents[2]
 MAP = ROOT / "maps" / "indonesia"
@@ -275,14 +276,14 @@ class TestCheckMap:
             "Indonesia: 1 error, 0 warnings",
         ]
 
-    def test_what_the_designer_leaves_as_it_is_is_not_listed(self, capsys: Output, own_map: Path) -> None:
+    def test_an_error_counts_even_where_a_note_leaves_it_as_it_is(self, capsys: Output, own_map: Path) -> None:
         board, game = own_map / "map.geojson", own_map / "scenario.json"
         data = json.loads(game.read_text()) | {"stones": [0, 8, 3]}
         game.write_text(json.dumps(data))
         known = {"place": "stones", "kind": "no-stones", "note": "A map without cities."}
         board.write_text(json.dumps(json.loads(board.read_text()) | {"ignored": [known]}))
-        assert run(["check-map", "mine"]) == 0
-        assert capsys.readouterr().out == "Indonesia: 0 errors, 0 warnings\n"
+        assert run(["check-map", "mine"]) == 1
+        assert "Indonesia: 1 error, 0 warnings" in capsys.readouterr().out
 
     @pytest.mark.parametrize(
         ("file", "content", "words"),
@@ -353,6 +354,67 @@ class TestRender:
         for word in words:
             assert word in told
         assert list(tmp_path.iterdir()) == []
+
+
+def coast(folder: Path) -> Path:
+    """A file with two islands of one country, one of another, and one without an area."""
+
+    def ring(x: float, y: float, side: float) -> list[list[float]]:
+        return [[x, y], [x + side, y], [x + side, y + side], [x, y + side], [x, y]]
+
+    flat = [[3, 3], [4, 4], [3, 3]]
+    parts = {"Samos": [[ring(0, 0, 2)], [ring(3, 0, 1)], [flat]], "Chios": [[ring(6, 0, 2)]], "Point": [[flat]]}
+    features = [
+        {"type": "Feature", "properties": {"name": name}, "geometry": {"type": "MultiPolygon", "coordinates": islands}}
+        for name, islands in parts.items()
+    ]
+    file = folder / "aegean.geojson"
+    file.write_text(json.dumps({"type": "FeatureCollection", "features": features}))
+    return file
+
+
+class TestImport:
+    def test_a_map_is_made_of_coasts_and_what_is_left_out_is_told(self, capsys: Output, tmp_path: Path) -> None:
+        out = tmp_path / "aegean"
+        assert run(["import", str(coast(tmp_path)), "--out", str(out), "--apart", "--title", "The Aegean"]) == 0
+        told = capsys.readouterr().out.splitlines()
+        assert told == [
+            "Point was skipped: its outline can’t be read.",
+            f"The Aegean: 3 areas and 0 lakes. The map is in {out}.",
+        ]
+        assert len(opened(str(out)).draft.board.lands) == 3
+
+    def test_only_what_was_asked_for_is_taken(self, capsys: Output, tmp_path: Path) -> None:
+        file = str(coast(tmp_path))
+        for number, (options, width) in enumerate([(["--names", "samos"], 1), (["--crop=-1,-1,2.5,3"], 1)]):
+            out = tmp_path / f"map{number}"
+            assert run(["import", file, "--out", str(out), "--fit", "--simplify", "2", *options]) == 0
+            assert "1 area and 0 lakes" in capsys.readouterr().out
+            assert len(opened(str(out)).draft.board.lands) == width
+
+    @pytest.mark.parametrize(
+        ("options", "words"),
+        [
+            (["--out", "{}"], ["isn’t empty"]),
+            (["--out", "{}/new", "--names", "Delos"], ["no outlines that could become areas"]),
+            (["--out", "{}/new", "--crop", "1,2"], ["four numbers"]),
+            (["--out", "{}/new", "--simplify", "nan"], ["isn’t a number from"]),
+            ([], ["--out"]),
+        ],
+    )
+    def test_what_is_impossible_is_a_sentence_and_leaves_nothing(
+        self, capsys: Output, tmp_path: Path, options: list[str], words: list[str]
+    ) -> None:
+        file = coast(tmp_path)
+        assert run(["import", str(file), *(option.format(tmp_path) for option in options)]) == 2
+        told = capsys.readouterr().err
+        assert told.startswith("indonesia-qt: ")
+        assert all(word in told for word in words)
+        assert [entry.name for entry in tmp_path.iterdir()] == ["aegean.geojson"]
+
+    def test_a_file_that_is_not_there(self, capsys: Output, tmp_path: Path) -> None:
+        assert run(["import", str(tmp_path / "none.shp"), "--out", str(tmp_path / "new")]) == 2
+        assert "No such file" in capsys.readouterr().err
 
 
 def test_an_unknown_command_is_refused(capsys: Output) -> None:
@@ -568,10 +630,12 @@ def loaded(statement: str) -> set[str]:
         "check-map lagoon",
         "export-graph lagoon --out GRAPH",
         "generate --seed 3 --areas 12 --out NEW",
+        "import COAST --out NEW",
     ],
 )
 def test_without_a_window_qt_is_not_needed(command: str, save: Path, tmp_path: Path) -> None:
-    files = {"SAVE": save, "GRAPH": tmp_path / "lagoon.graphml", "NEW": tmp_path / "new"}
+    new = tmp_path / "new"
+    files = {"SAVE": save, "GRAPH": tmp_path / "lagoon.graphml", "NEW": new, "COAST": coast(tmp_path)}
     words = [str(files.get(word, word)) for word in command.split()]
     without_qt = "import sys; sys.modules |= dict.fromkeys(('PySide6', 'shiboken6'))"
     script = f"{without_qt}; from indonesia_qt.cli.command_line import run; sys.exit(run({words}))"

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.map_data import Difference
+from indonesia_qt.board.model import IgnoredProblem
 from indonesia_qt.board.trial import Trial, accounts
 from indonesia_qt.cli.command_line import run
 from indonesia_qt.files.paths import GAME_FILE
@@ -24,7 +25,7 @@ from indonesia_qt.mapmaking.files import recovery, storage
 from indonesia_qt.mapmaking.files.plain_draft import plain
 from indonesia_qt.mapmaking.files.recovery import RecoveryFile
 from indonesia_qt.mapmaking.files.repair import repaired
-from indonesia_qt.mapmaking.review.checks import checked, ignored
+from indonesia_qt.mapmaking.review.checks import checked
 from indonesia_qt.mapmaking.review.comparison import differences
 from indonesia_qt.mapmaking.review.fixes import fixed, fixes
 from indonesia_qt.mapmaking.review.playtest import TrialPlan, draft_map, play
@@ -64,10 +65,10 @@ class TestItsOwnData:
 
     def test_it_follows_an_id_and_so_do_problems_that_were_left_alone(self, hunt: Draft) -> None:
         lost = replace(hunt, data=replace(HUNT, chests=(Chest("chest-north", "north"),)))
-        (problem,) = (one for one in checked(lost).open if one.kind == "lost-chest")
-        after = change_id(ignored(lost, [problem], "It floats."), "north", "top")
+        note = IgnoredProblem("chest-north", "lost-chest", "It floats.")
+        after = change_id(lost.with_board(ignored=(note,)), "north", "top")
         assert chests(after) == [("chest-top", "top")]
-        assert [(one.place, note) for one, note in checked(after).ignored.items()] == [("chest-top", "It floats.")]
+        assert after.board.ignored == (replace(note, place="chest-top"),)
 
     def test_its_ids_are_taken(self, hunt: Draft) -> None:
         assert "chest-east-1" in taken_ids(hunt)

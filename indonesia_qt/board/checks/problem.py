@@ -31,9 +31,9 @@ class Problem(Struct, frozen=True, order=True):
 
 
 def left_alone(problems: Iterable[Problem], ignored: Iterable[IgnoredProblem]) -> dict[Problem, str]:
-    """Return those of `problems` that the designer has ignored, with the reasons."""
+    """Return those of `problems` that the designer has ignored, with the reasons; errors can't be ignored."""
     notes = {(known.place, known.kind): known.note for known in ignored}
-    keys = ((problem, (problem.place, problem.kind)) for problem in problems)
+    keys = ((problem, (problem.place, problem.kind)) for problem in problems if problem.level != "error")
     return {problem: notes[key] for problem, key in keys if key in notes}
 
 

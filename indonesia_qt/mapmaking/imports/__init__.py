@@ -1,1 +1,1 @@
-"""Imports outlines from files of other programs, GeoJSON and SVG, as areas of a map."""
+"""Imports outlines from files of other programs, GeoJSON, TopoJSON, Shapefiles and SVG, as areas of a map."""

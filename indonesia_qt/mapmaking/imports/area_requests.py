@@ -9,10 +9,11 @@ from msgspec import Struct
 from shapely import STRtree
 
 from indonesia_qt.board.adjacency import geometry
-from indonesia_qt.i18n.text import enumerated, tr
+from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.shapes.faces import is_sliver
 from indonesia_qt.mapmaking.imports.areas import AreaRequest, drawn_in_order, is_narrow, kind_of
 from indonesia_qt.mapmaking.imports.named_shapes import SMALLEST, Outline
+from indonesia_qt.mapmaking.imports.skipped import listed
 
 KINDS = ("kind", "type", "category", "featurecla", "natural", "class", "type_1", "engtype_1")
 """The properties that may hold a kind, the likeliest first; capital letters don't matter."""
@@ -21,8 +22,6 @@ PROVINCES = ("province", "prov_name", "region", "reg_name", "state", "adm1_en", 
 
 SAME = 0.98
 """The part of their ground that two outlines have in common when they are meant to be the same."""
-MOST = 3
-"""So many others are named in one sentence."""
 
 
 class Sources(Struct, frozen=True):
@@ -132,7 +131,4 @@ class Review:
 
 
 def _names(requests: Sequence[AreaRequest], numbers: Sequence[int]) -> str:
-    names = [requests[n].name or tr("Shape {number}", number=n + 1) for n in numbers]
-    if len(names) > MOST:
-        return tr("{names} and others", names=enumerated(names[:MOST]))
-    return enumerated(names)
+    return listed([requests[n].name or tr("Shape {number}", number=n + 1) for n in numbers])

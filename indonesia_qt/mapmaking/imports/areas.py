@@ -18,6 +18,7 @@ from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
 from indonesia_qt.mapmaking.edit.shapes.partition import Piece
 from indonesia_qt.mapmaking.edit.shapes.sharing import shared_out
 from indonesia_qt.mapmaking.imports.named_shapes import SMALLEST, Outline
+from indonesia_qt.mapmaking.imports.skipped import Skipped, sentences
 
 _WORDS: dict[Kind, frozenset[str]] = {
     "lake": frozenset({"lake", "lakes", "lagoon", "reservoir", "pond", "inland"}),
@@ -94,11 +95,12 @@ def steps(draft: Draft, requests: Sequence[AreaRequest]) -> Iterator[Added]:
     narrow: list[_AreaPart] = []
     for part in _parts(requests):
         (narrow if part.kind != "lake" and is_narrow(part.ground) else parts).append(part)
-    left_out = [tr("{name} was skipped: it’s too narrow for a token.", name=part.name) for part in narrow]
+    refused: list[str] = []
+    left_out = [Skipped(part.name, "narrow") for part in narrow]
     order = drawn_in_order([part.kind for part in parts], [part.ground for part in parts])
     waiting = list(_batches([parts[n] for n in order]))[::-1]
     tried, pieces = len(narrow), len(narrow) + len(parts)
-    yield Added(draft.board, (), (), tuple(left_out), tried, pieces)
+    yield Added(draft.board, (), (), sentences(left_out), tried, pieces)
     while waiting:
         batch = waiting.pop()
         try:
@@ -108,18 +110,15 @@ def steps(draft: Draft, requests: Sequence[AreaRequest]) -> Iterator[Added]:
                 waiting += [batch[len(batch) // 2 :], batch[: len(batch) // 2]]
                 continue
             ids = [None]
-            left_out.append(tr("{name} was skipped. {error}", name=batch[0].name, error=error))
+            refused.append(tr("{name} was skipped. {error}", name=batch[0].name, error=error))
         else:
-            left_out += [
-                tr("{name} was skipped: it’s completely covered by others.", name=part.name)
-                for part, id in zip(batch, ids, strict=True)
-                if id is None
-            ]
+            left_out += [Skipped(part.name, "covered") for part, id in zip(batch, ids, strict=True) if id is None]
         tried += len(batch)
         made += [id for id in ids if id is not None]
         lakes = {lake.id for lake in draft.board.lakes}
         areas = tuple(id for id in made if id not in lakes)
-        yield Added(draft.board, areas, tuple(id for id in made if id in lakes), tuple(left_out), tried, pieces)
+        new_lakes, told = tuple(id for id in made if id in lakes), (*sentences(left_out), *refused)
+        yield Added(draft.board, areas, new_lakes, told, tried, pieces)
 
 
 class _AreaPart(Struct, frozen=True, eq=False):

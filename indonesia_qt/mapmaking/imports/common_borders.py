@@ -60,12 +60,12 @@ def joined(geometries: Sequence[Geometry]) -> list[Geometry]:
     return found
 
 
-def simplified(geometries: Sequence[Geometry]) -> list[Geometry]:
+def simplified(geometries: Sequence[Geometry], tolerance: float = TOLERANCE) -> list[Geometry]:
     """Return the shapes with fewer corners; those that share borders still do, also when they overlap elsewhere.
 
-    Very many corners become fewer still: a map of too many can't be edited.
+    They miss the original ones by about `tolerance` map units. Very many corners become fewer still: a map of too many
+    can't be edited.
     """
-    tolerance = TOLERANCE
     while (
         shapely.get_num_coordinates(found := _simplified(geometries, tolerance)).sum() > MOST and tolerance < COARSEST
     ):
@@ -74,7 +74,7 @@ def simplified(geometries: Sequence[Geometry]) -> list[Geometry]:
 
 
 def _each_simplified(geometries: Sequence[Geometry], tolerance: float) -> Sequence[Geometry]:
-    found: Sequence[Geometry] = shapely.simplify(geometries, tolerance, preserve_topology=False).tolist()
+    found: Sequence[Geometry] = shapely.simplify(geometries, tolerance).tolist()
     return found
 
 

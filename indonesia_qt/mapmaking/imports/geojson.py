@@ -1,49 +1,64 @@
-"""Reads polygons with their names from any GeoJSON file, in a plain projection of the globe."""
+"""Reads polygons with their names from any GeoJSON or TopoJSON file, in a plain projection of the globe."""
 
 from __future__ import annotations
 
 import codecs
 import json
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import numpy as np
 import shapely
+from msgspec import Struct
 from msgspec.structs import replace
-from shapely import Geometry, MultiPolygon
+from shapely import MultiPolygon, Polygon
 
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
 from indonesia_qt.mapmaking.edit.shapes.faces import filled
+from indonesia_qt.mapmaking.imports import topojson
 from indonesia_qt.mapmaking.imports.common_borders import polygons
-from indonesia_qt.mapmaking.imports.named_shapes import FARTHEST, ImportedDrawing, NamedShape, crosses_itself, plain
+from indonesia_qt.mapmaking.imports.named_shapes import (
+    FARTHEST,
+    LEAST_CORNERS,
+    Corners,
+    ImportedDrawing,
+    NamedShape,
+    Projection,
+    crosses_itself,
+    is_flat,
+    lies_across,
+    plain,
+)
+from indonesia_qt.mapmaking.imports.skipped import Reason, Skipped, sentences
 
 NAMES = ("name", "name_en", "title", "label", "shapename", "name_2", "name_1", "admin", "id")
 """The properties that may hold a name, the likeliest first; capital letters don't matter."""
 
+FINEST = 9
+"""Decimals that are read of a coordinate; finer ones lie beyond what can be worked with."""
 MARKS = {codecs.BOM_UTF8: "utf-8", codecs.BOM_UTF16_LE: "utf-16", codecs.BOM_UTF16_BE: "utf-16"}
-
-_Turn = Callable[[np.ndarray], np.ndarray]
 
 
 def drawing(data: bytes, file: Path) -> ImportedDrawing:
-    """Read the polygons in `data`, the content of `file`.
+    """Read the polygons in `data`, the content of `file`, which may be TopoJSON too.
 
     Degrees are projected so that shapes in the middle keep their proportions; coordinates that can't be degrees are
-    taken as they are, y upwards. Raises `MapError` when this isn't GeoJSON.
+    taken as they are, y upwards. Raises `MapError` when this is neither.
     """
     try:
         found = _decoded(data, file)
         if isinstance(found, dict) and found.get("type") == "Topology":
-            raise MapError(file, "", tr("This is TopoJSON. Save it as GeoJSON first."))
+            return drawn(topojson.features(found, file))
         if not isinstance(found, dict) or not isinstance(found.get("type"), str):
             raise MapError(file, "", tr("This isn’t GeoJSON: its “type” is missing."))
-        return _read(found)
+        return drawn(_features(found))
     except RecursionError:
         raise MapError(file, "", tr("The data is nested too deeply.")) from None
 
@@ -70,45 +85,53 @@ def _text(data: bytes) -> str:
         return data.decode("cp1252", errors="replace")
 
 
-def _read(found: dict[str, Any]) -> ImportedDrawing:
+def drawn(features: Iterable[Any]) -> ImportedDrawing:
+    """Return the shapes of features of GeoJSON; a part of one that is no area is left out, not the whole."""
     shapes: list[NamedShape] = []
-    left_out: list[str] = []
-    for number, (properties, geometry) in enumerate(_described(found), 1):
+    skipped: list[Skipped] = []
+    for number, feature in enumerate(features, 1):
+        properties, geometry = _described(feature)
         name = _name(properties)
         try:
-            shapes.append(NamedShape(name, _shape(geometry), properties, crossed=_is_crossed(geometry)))
+            found = _ground(geometry)
         except _NoArea as error:
-            left_out.append(error.sentence(name or tr("Feature {number}", number=number)))
-    return ImportedDrawing(_projected(shapes), tuple(left_out))
+            skipped.append(Skipped(name or tr("Feature {number}", number=number), error.reason, error.kind))
+        else:
+            shapes.append(NamedShape(name, MultiPolygon(found.areas), properties, found.crossed, found.lost))
+    return _projected(shapes, sentences(skipped))
 
 
 class _NoArea(Exception):
-    """Something that is no polygon: what it is instead, or "" when it can't be read."""
+    """Something that is no polygon: why, and what it is instead, or "" when it can't be read."""
 
-    def sentence(self, name: str) -> str:
-        what = str(self)
-        if what:
-            return tr("{name} was skipped: its type is “{what}”, and only polygons become areas.", name=name, what=what)
-        return tr("{name} was skipped: its outline can’t be read.", name=name)
+    def __init__(self, reason: Reason = "unreadable", kind: str = "") -> None:
+        super().__init__(reason, kind)
+        self.reason, self.kind = reason, kind
 
 
-class _Tangled(_NoArea):
-    """An outline that crosses itself in too many places."""
+class _Ground(Struct, frozen=True, eq=False):
+    """The areas of a geometry, whether an outline of them crosses itself, and how many parts of it are no areas."""
 
-    def sentence(self, name: str) -> str:
-        return tr("{name} was skipped: its outline crosses itself in too many places.", name=name)
+    areas: list[Polygon]
+    crossed: bool
+    lost: int
 
 
-def _described(found: Any) -> Iterator[tuple[dict[str, str], Any]]:
-    """Every geometry of a collection, a feature or a geometry, with its properties."""
+def _features(found: Any) -> Iterator[Any]:
+    """Every geometry of a collection, with its properties, or the only one."""
     match found:
         case {"type": "FeatureCollection", "features": list(features)}:
             for feature in features:
-                yield from _described(feature)
-        case {"type": "Feature"}:
-            yield _properties(found), found.get("geometry")
+                yield from _features(feature)
         case _:
-            yield {}, found
+            yield found
+
+
+def _described(feature: Any) -> tuple[dict[str, str], Any]:
+    match feature:
+        case {"type": "Feature"}:
+            return _properties(feature), feature.get("geometry")
+    return {}, feature
 
 
 def _properties(feature: dict[str, Any]) -> dict[str, str]:
@@ -127,89 +150,86 @@ def _name(properties: Mapping[str, str]) -> str:
     return next((known[key] for key in NAMES if key in known), "")
 
 
-def _shape(geometry: Any) -> Geometry:
+def _ground(geometry: Any) -> _Ground:
     match geometry:
         case {"type": "Polygon", "coordinates": list(rings)}:
-            lines = [_ring(ring) for ring in rings]
-            if are_tangled(lines):
-                raise _Tangled
-            found = filled(lines, even_odd=True)
+            return _polygon([_ring(ring) for ring in rings])
         case {"type": "MultiPolygon", "coordinates": list(parts)}:
-            found = shapely.union_all([_shape({"type": "Polygon", "coordinates": part}) for part in parts])
+            return _together([{"type": "Polygon", "coordinates": part} for part in parts])
         case {"type": "GeometryCollection", "geometries": list(parts)}:
-            found = shapely.union_all(_shapes(parts))
+            return _together(parts)
         case {"type": "Polygon" | "MultiPolygon" | "GeometryCollection"} | None:
             raise _NoArea
         case {"type": str(what)}:
-            raise _NoArea(what)
-        case _:
-            raise _NoArea
-    if not (areas := polygons(found)):
-        raise _NoArea
-    return MultiPolygon(areas)
-
-
-def _shapes(parts: Sequence[Any]) -> list[Geometry]:
-    """The areas among the parts of a collection."""
-    found = []
-    for part in parts:
-        with suppress(_NoArea):
-            found.append(_shape(part))
-    return found
-
-
-def _is_crossed(geometry: Any) -> bool:
-    match geometry:
-        case {"type": "Polygon", "coordinates": list(rings)}:
-            return crosses_itself([_ring(ring) for ring in rings])
-        case {"type": "MultiPolygon", "coordinates": list(parts)}:
-            return any(crosses_itself([_ring(ring) for ring in part]) for part in parts)
-        case {"type": "GeometryCollection", "geometries": list(parts)}:
-            with suppress(_NoArea):
-                return any(map(_is_crossed, parts))
-    return False
-
-
-def _ring(ring: Any) -> list[tuple[float, float]]:
-    if not isinstance(ring, list):
-        raise _NoArea
-    return [_position(position) for position in ring]
-
-
-def _position(position: Any) -> tuple[float, float]:
-    match position:
-        case [int() | float() as x, int() | float() as y, *_] if abs(x) <= FARTHEST and abs(y) <= FARTHEST:
-            if not isinstance(x, bool) and not isinstance(y, bool):
-                return float(x), float(y)
+            raise _NoArea("not an area", what)
     raise _NoArea
 
 
-def _projected(shapes: list[NamedShape]) -> tuple[NamedShape, ...]:
+def _polygon(rings: Sequence[Corners]) -> _Ground:
+    """The area within rings; nearly all are proper, and need no more work."""
+    if rings and all(len(ring) > LEAST_CORNERS for ring in rings):
+        whole = Polygon(rings[0], rings[1:])
+        if whole.is_valid and whole.area:
+            return _Ground([whole], crossed=False, lost=0)
+    lines = [[(x, y) for x, y in ring.tolist()] for ring in rings]
+    if are_tangled(lines):
+        raise _NoArea("tangled")
+    areas = polygons(filled(lines, even_odd=True))
+    if not areas:
+        raise _NoArea
+    return _Ground(areas, crosses_itself(lines), sum(is_flat(line) for line in lines))
+
+
+def _together(parts: Sequence[Any]) -> _Ground:
+    """The areas of several parts, of which one that is no area doesn't cost the others."""
+    found: list[_Ground] = []
+    errors: list[_NoArea] = []
+    for part in parts:
+        try:
+            found.append(_ground(part))
+        except _NoArea as error:
+            errors.append(error)
+    lost = [error for error in errors if error.reason != "not an area"]
+    if not found:
+        raise max(lost, key=lambda error: error.reason == "tangled", default=_NoArea())
+    areas = [area for ground in found for area in ground.areas]
+    if not MultiPolygon(areas).is_valid:
+        areas = polygons(shapely.union_all(areas))
+    return _Ground(areas, any(ground.crossed for ground in found), sum(ground.lost for ground in found) + len(lost))
+
+
+def _ring(ring: Any) -> Corners:
+    if isinstance(ring, np.ndarray):
+        corners = ring
+    elif not isinstance(ring, list) or not all(isinstance(position, list) and len(position) > 1 for position in ring):
+        raise _NoArea
+    else:
+        places = [position[:2] for position in ring]
+        if not set(map(type, chain.from_iterable(places))) <= {int, float}:
+            raise _NoArea
+        try:
+            corners = np.array(places, dtype=float).reshape(-1, 2)
+        except OverflowError:
+            raise _NoArea from None
+    if not (np.abs(corners) <= FARTHEST).all():  # or no number at all
+        raise _NoArea
+    return np.round(corners, FINEST)
+
+
+def _projected(shapes: Sequence[NamedShape], left_out: tuple[str, ...]) -> ImportedDrawing:
     """The shapes upright: y grows downwards."""
+    projection = _projection(shapes)
+    placed = [replace(shape, geometry=shapely.transform(shape.geometry, projection.placed)) for shape in shapes]
+    return ImportedDrawing(tuple(placed), left_out, projection)
+
+
+def _projection(shapes: Sequence[NamedShape]) -> Projection:
     if not shapes:
-        return ()
+        return Projection(upwards=True)
     bounds = shapely.total_bounds([shape.geometry for shape in shapes])
     west, south, east, north = (float(side) for side in bounds)
     if max(abs(west), abs(east)) > 360 or max(abs(south), abs(north)) > 90:
-        return _moved(shapes, lambda lon: lon, 1.0)
+        return Projection(upwards=True)
     shrink = math.cos(math.radians((south + north) / 2))
-    if east - west > 180 and _width(shapes, _eastwards) < east - west:
-        return _moved(shapes, _eastwards, shrink)
-    return _moved(shapes, lambda lon: lon, shrink)
-
-
-def _eastwards(lon: np.ndarray) -> np.ndarray:
-    """Degrees from 0 to 360, for what lies on both sides of the date line."""
-    return lon % 360
-
-
-def _width(shapes: list[NamedShape], turned: _Turn) -> float:
-    lon = turned(shapely.get_coordinates([shape.geometry for shape in shapes])[:, 0])
-    return float(lon.max() - lon.min())
-
-
-def _moved(shapes: list[NamedShape], turned: _Turn, shrink: float) -> tuple[NamedShape, ...]:
-    def placed(points: np.ndarray) -> np.ndarray:
-        return np.column_stack([turned(points[:, 0]) * shrink, -points[:, 1]])
-
-    return tuple(replace(shape, geometry=shapely.transform(shape.geometry, placed)) for shape in shapes)
+    eastwards = lies_across([shape.geometry for shape in shapes], 360.0)
+    return Projection(shrink, eastwards, upwards=True)

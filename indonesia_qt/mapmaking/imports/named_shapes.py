@@ -2,28 +2,43 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 import numpy as np
 import shapely
 from msgspec import Struct, field
+from numpy.typing import NDArray
 from shapely import Geometry, MultiPolygon, Polygon
 
 from indonesia_qt.board import shapes
 from indonesia_qt.board.model import Point, Shape
 from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.i18n.untrusted_text import visible
-from indonesia_qt.mapmaking.imports.common_borders import joined, polygons, proper, simplified, thinned
+from indonesia_qt.mapmaking.edit.shapes import canvas
+from indonesia_qt.mapmaking.imports.common_borders import (
+    TOLERANCE,
+    joined,
+    polygons,
+    proper,
+    simplified,
+    thinned,
+)
+from indonesia_qt.mapmaking.imports.skipped import Skipped, sentences
 
 FARTHEST = 1e9
 """The largest coordinate that is read, be it in degrees or in metres."""
+LEAST_CORNERS = 3
+"""A ring has more corners than this: its last is its first."""
 MARGIN = 30.0
 """Map units that are left free at the edges of the canvas."""
 SMALLEST = 60.0
 """Square map units: smaller pieces of land can't be seen, let alone played on."""
 
 
+LONGEST_SIDE = 5.0
+"""So many times as long as the other one a side of a canvas that fits a drawing is at most."""
 LONGEST = 200
 """Letters of a text that are read."""
 
@@ -33,32 +48,83 @@ def plain(text: str) -> str:
     return " ".join(visible(text[:LONGEST]).replace("\N{REPLACEMENT CHARACTER}", " ").split())
 
 
+Corners = NDArray[np.float64]
+"""Places one after the other, a row each: across and down, or up in some files."""
+
+
 class NamedShape(Struct, frozen=True, eq=False):
     """A shape in the units of its file, y downwards; its name is "" when it has none.
 
-    `properties` are all that the file says of it; `crossed` is true when its outline crosses itself there.
+    `properties` are all that the file says of it; `crossed` is true when its outline crosses itself there, and `lost`
+    says how many parts of it were left out because they have no area.
     """
 
     name: str
     geometry: Geometry
     properties: Mapping[str, str] = MappingProxyType({})
     crossed: bool = False
+    lost: int = 0
 
 
 class Outline(Struct, frozen=True, eq=False):
-    """A shape in map units, its name, all that its file says of it, and in sentences how it was changed."""
+    """A shape in map units, its name, all that its file says of it, and in sentences how it was changed.
+
+    `number` counts the shapes of the file from 0, whatever of it is taken.
+    """
 
     name: str
     shape: Shape
     properties: Mapping[str, str] = field(default_factory=dict)
     remarks: tuple[str, ...] = ()
+    number: int = 0
+
+
+class Projection(Struct, frozen=True):
+    """How places of a file become places of a drawing, in which y grows downwards.
+
+    Degrees of longitude `shrink` to the size of those of latitude; 0 stands for a file without degrees. Longitudes go
+    `eastwards` from 0 to 360 where the land lies on both sides of the date line.
+    """
+
+    shrink: float = 0.0
+    eastwards: bool = False
+    upwards: bool = False
+
+    def placed(self, points: Corners) -> Corners:
+        """Return places of the drawing for those of the file, a row each."""
+        x = points[:, 0] % 360 if self.eastwards else points[:, 0]
+        return np.column_stack([x * (self.shrink or 1.0), -points[:, 1] if self.upwards else points[:, 1]])
+
+
+Box = tuple[float, float, float, float]
+"""The left, upper, right and lower side."""
+
+
+class Frame(Struct, frozen=True):
+    """What of a drawing is taken, and how.
+
+    Of the outlines only those with these names, if there are any; of the drawing only what is in the `crop`, in its
+    units. Outlines may miss the original ones by `tolerance` map units. With `fit` the canvas becomes as wide and as
+    high as the drawing, at its size.
+    """
+
+    names: tuple[str, ...] = ()
+    crop: Box | None = None
+    tolerance: float = TOLERANCE
+    fit: bool = False
 
 
 class ImportedOutlines(Struct, frozen=True):
-    """The outlines from a file, and in sentences what was left out and why."""
+    """The outlines from a file on a canvas of this size, and in sentences what was left out and why.
+
+    `shown` is the part of the drawing that the whole canvas shows, in the units of the drawing.
+    """
 
     outlines: tuple[Outline, ...]
     left_out: tuple[str, ...]
+    width: float
+    height: float
+    shown: Box = (0.0, 0.0, 1.0, 1.0)
 
 
 class ImportedDrawing(Struct, frozen=True, eq=False):
@@ -66,32 +132,112 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
 
     shapes: tuple[NamedShape, ...]
     left_out: tuple[str, ...]
+    projection: Projection = Projection()
 
-    def scaled_to(self, width: float, height: float) -> ImportedOutlines:
+    def crop(self, west: float, south: float, east: float, north: float) -> Box:
+        """Return the part of the drawing between these sides, which are in the units of the file."""
+        corners = self.projection.placed(np.array([[west, south], [east, north]]))
+        (left, top), (right, bottom) = corners.min(axis=0), corners.max(axis=0)
+        return float(left), float(top), float(right), float(bottom)
+
+    def scaled_to(self, width: float, height: float, frame: Frame | None = None) -> ImportedOutlines:
         """Return the outlines, centred on a canvas of this size, as large as fits with their proportions kept.
 
         Corners lie on tenths of a map unit, and borders that two shapes share, or nearly do, are shared. What becomes
         too small is left out.
         """
-        if not self.shapes:
-            return ImportedOutlines((), self.left_out)
-        placed = _placed([shape.geometry for shape in self.shapes], width, height)
+        frame = frame or Frame()
+        taken = list(self._taken(frame))
+        if not taken:
+            nothing = () if frame == Frame() else (tr("There’s nothing in this part of the drawing."),)
+            return ImportedOutlines((), (*self.left_out, *nothing), width, height)
+        drawn = self._together([ground for _, ground in taken])
+        placing = self._placing(drawn, width, height, frame.fit)
+        placed = shapely.transform(drawn, placing.placed)
+        large = [[part for part in polygons(ground) if part.area >= SMALLEST] for ground in placed]
+        lost = [shapely.get_num_geometries(ground) - len(parts) for ground, parts in zip(placed, large, strict=True)]
+        grounds = [proper(shapely.transform(ground, _on_grid)) for ground in thinned([MultiPolygon(p) for p in large])]
         outlines, tiny = [], []
-        for number, (named, geometry) in enumerate(zip(self.shapes, simplified(joined(placed)), strict=True), 1):
+        found = simplified(joined(grounds), frame.tolerance)
+        for (number, _), geometry, islands in zip(taken, found, lost, strict=True):
+            named = self.shapes[number]
             parts = [part for part in polygons(geometry) if part.area >= SMALLEST]
             if parts:
-                lost = len(polygons(geometry)) - len(parts)
                 shape = shapes.shape(MultiPolygon(parts))
-                outlines.append(Outline(named.name, shape, named.properties, tuple(_remarks(named, lost))))
+                remarks = tuple(_remarks(named, islands + len(polygons(geometry)) - len(parts)))
+                outlines.append(Outline(named.name, shape, named.properties, remarks, number))
             else:
-                name = named.name or tr("Shape {number}", number=number)
-                tiny.append(tr("{name} was skipped: it’s too small for this canvas.", name=name))
-        return ImportedOutlines(tuple(outlines), (*self.left_out, *tiny))
+                tiny.append(Skipped(named.name or tr("Shape {number}", number=number + 1), "small"))
+        told = (*self.left_out, *sentences(tiny))
+        return ImportedOutlines(tuple(outlines), told, placing.width, placing.height, placing.shown())
+
+    def _taken(self, frame: Frame) -> Iterator[tuple[int, Geometry]]:
+        """The numbers of the shapes in the frame, with what of their ground lies in it."""
+        names = {name.casefold() for name in frame.names}
+        box = shapely.box(*frame.crop) if frame.crop else None
+        for number, shape in enumerate(self.shapes):
+            if names and shape.name.casefold() not in names:
+                continue
+            ground = shape.geometry
+            if box is not None and not box.contains(ground):
+                # Rounding in the projection may have let corners touch that lie very near to each other.
+                ground = MultiPolygon(polygons(shapely.make_valid(ground).intersection(box)))
+            if not ground.is_empty:
+                yield number, ground
+
+    def _together(self, grounds: Sequence[Geometry]) -> Sequence[Geometry]:
+        """The grounds, side by side when of all the globe only both sides of the date line are taken."""
+        turn = 360 * self.projection.shrink
+        if not turn or not lies_across(grounds, turn):
+            return grounds
+        eastwards: Sequence[Geometry] = shapely.transform(
+            grounds, lambda points: np.column_stack([points[:, 0] % turn, points[:, 1]])
+        ).tolist()
+        return eastwards
+
+    def _placing(self, grounds: Sequence[Geometry], width: float, height: float, fit: bool) -> _Placing:
+        left, top, right, bottom = (float(side) for side in shapely.total_bounds(grounds))
+        stretch = 1.0
+        if self.projection.shrink:
+            stretch = math.cos(math.radians((top + bottom) / 2)) / self.projection.shrink
+        wide, high = (right - left) * stretch, bottom - top
+        if fit:
+            width, height = _fitting(wide / high, width, height)
+        scale = min((width - 2 * MARGIN) / wide, (height - 2 * MARGIN) / high)
+        return _Placing(((left + right) / 2, (top + bottom) / 2), (scale * stretch, scale), width, height)
+
+
+class _Placing(Struct, frozen=True):
+    """Where a drawing lies on a canvas: the place in its middle, and how it is scaled across and down."""
+
+    middle: Point
+    scale: Point
+    width: float
+    height: float
+
+    def placed(self, points: Corners) -> Corners:
+        """Return places on the canvas for those of the drawing, a row each."""
+        return np.asarray((points - self.middle) * self.scale + (self.width / 2, self.height / 2))
+
+    def shown(self) -> Box:
+        """Return what of the drawing the whole canvas shows."""
+        (x, y), across, down = self.middle, self.width / 2 / self.scale[0], self.height / 2 / self.scale[1]
+        return x - across, y - down, x + across, y + down
+
+
+def _fitting(proportion: float, width: float, height: float) -> tuple[float, float]:
+    """The sides of a canvas about as large, in which a drawing of this proportion leaves nothing but the margin."""
+    proportion = min(max(proportion, 1 / LONGEST_SIDE), LONGEST_SIDE)
+    room = (width - 2 * MARGIN) * (height - 2 * MARGIN)
+    across, down = (math.sqrt(part) + 2 * MARGIN for part in (room * proportion, room / proportion))
+    return canvas.allowed(across), canvas.allowed(down)
 
 
 def _remarks(named: NamedShape, lost: int) -> Iterator[str]:
     if named.crossed:
         yield tr("The outline crosses itself, so everything it encloses is used.")
+    if named.lost:
+        yield counted(named.lost, "{n} part has no area and was skipped.", "{n} parts have no area and were skipped.")
     if lost:
         yield counted(
             lost, "{n} island is too small and will be skipped.", "{n} islands are too small and will be skipped."
@@ -103,19 +249,22 @@ def crosses_itself(rings: Sequence[Sequence[Point]]) -> bool:
     return any(len(set(ring)) > 2 and not Polygon(ring).is_valid for ring in rings)
 
 
-def _placed(geometries: Sequence[Geometry], width: float, height: float) -> list[Geometry]:
-    left, top, right, bottom = shapely.total_bounds(geometries)
-    scale = min((width - 2 * MARGIN) / (right - left), (height - 2 * MARGIN) / (bottom - top))
-    middle, centre = np.array([left + right, top + bottom]) / 2, np.array([width, height]) / 2
+def lies_across(grounds: Sequence[Geometry], turn: float) -> bool:
+    """Return whether grounds lie on both sides of the date line only: eastwards from 0 to a `turn` they are narrower.
 
-    def moved(points: np.ndarray) -> np.ndarray:
-        return np.asarray((points - middle) * scale + centre)
-
-    return [
-        proper(shapely.transform(geometry, _on_grid))
-        for geometry in thinned(list(shapely.transform(geometries, moved)))
-    ]
+    Nothing may lie across the prime meridian, where it would be torn.
+    """
+    bounds = shapely.bounds(shapely.get_parts(grounds))
+    left, right = bounds[:, 0], bounds[:, 2]
+    if right.max() - left.min() <= turn / 2 or ((left < 0) & (right >= 0)).any():
+        return False
+    return bool((right % turn).max() - (left % turn).min() < right.max() - left.min())
 
 
-def _on_grid(points: np.ndarray) -> np.ndarray:
+def is_flat(ring: Sequence[Point]) -> bool:
+    """Return whether a ring encloses nothing: its corners are one place, or lie on one line."""
+    return len(set(ring)) < 3 or shapely.convex_hull(shapely.multipoints(ring)).area == 0
+
+
+def _on_grid(points: Corners) -> Corners:
     return np.asarray(np.round(points, 1))

@@ -4,53 +4,42 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import shapely
 from msgspec import Struct
 
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
-from indonesia_qt.mapmaking.edit.shapes.complexity import are_simple
-from indonesia_qt.mapmaking.imports import geojson, svg
-from indonesia_qt.mapmaking.imports.named_shapes import ImportedDrawing, ImportedOutlines
+from indonesia_qt.mapmaking.imports import geojson, shape_file, svg
+from indonesia_qt.mapmaking.imports.named_shapes import Frame, ImportedDrawing, ImportedOutlines
 
 LARGEST_FILE = 40_000_000
 """Bytes; a larger file is refused unread. Coastlines of whole continents are smaller."""
-
-SMALL_FILE = 100_000
-"""Bytes; the shapes in a larger file aren't found in a moment."""
+SHAPES = b"\x00\x00\x27\x0a"
+"""The first bytes of the shapes of a Shapefile."""
+NOTHING = ImportedOutlines((), (), 0.0, 0.0)
 
 
 class Reading(Struct, frozen=True, eq=False):
     """The outlines of a file, or why it can't be read; "" when it could be."""
 
-    outlines: ImportedOutlines = ImportedOutlines((), ())
+    outlines: ImportedOutlines = NOTHING
     refused: str = ""
 
 
-def is_read_at_once(file: str) -> bool:
-    """Return whether a file is so small that its outlines appear at once; one that can't be read counts as small."""
+def outlines_in(file: str, width: float, height: float, frame: Frame) -> Reading:
+    """Read what is in the frame of the file with this path, scaled to a canvas."""
     try:
-        if Path(file).stat().st_size > SMALL_FILE:
-            return False
-        shapes = [shape.geometry for shape in read(Path(file)).shapes]
-    except (OSError, MapError):
-        return True
-    return are_simple([ring.coords[:] for ring in shapely.get_rings(shapely.get_parts(shapes))])
-
-
-def outlines_in(file: str, width: float, height: float) -> Reading:
-    """Read the outlines of the file with this path, scaled to a canvas."""
-    try:
-        return Reading(read(Path(file)).scaled_to(width, height))
+        return Reading(read(Path(file)).scaled_to(width, height, frame))
     except MapError as error:
         return Reading(refused=str(error))
 
 
 def read(file: Path) -> ImportedDrawing:
-    """Read the shapes in a GeoJSON or SVG file.
+    """Read the shapes in a GeoJSON, TopoJSON or SVG file, or in a Shapefile, which may be zipped.
 
-    Raises `MapError` when it can't be read, is too large, or is neither.
+    Raises `MapError` when it can't be read, is too large, or is none of these.
     """
     data = board_file.load(file, LARGEST_FILE)
+    if shape_file.is_archive(data) or data.startswith(SHAPES) or file.suffix.lower() == ".shp":
+        return geojson.drawn(shape_file.features(file, data, LARGEST_FILE))
     is_svg = file.suffix.lower() == ".svg" or data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<")
     return svg.drawing(data, file) if is_svg else geojson.drawing(data, file)

@@ -21,6 +21,7 @@ from indonesia_qt.mapmaking.edit.shapes.faces import filled
 from indonesia_qt.mapmaking.imports import svg_geometry
 from indonesia_qt.mapmaking.imports.common_borders import polygons
 from indonesia_qt.mapmaking.imports.named_shapes import FARTHEST, ImportedDrawing, NamedShape, crosses_itself, plain
+from indonesia_qt.mapmaking.imports.skipped import Skipped, sentences
 from indonesia_qt.mapmaking.imports.svg_geometry import SAME, SHAPES, Attributes, Matrix, PathError, Subpath
 
 DEEPEST = 200
@@ -86,7 +87,7 @@ class _SvgReader:
         self.open: list[_Element] = []
         self.title: list[str] | None = None
         self.shapes: list[NamedShape] = []
-        self.left_out: list[str] = []
+        self.left_out: list[Skipped] = []
         self.no_shapes: Counter[str] = Counter()
         self.is_svg = False
 
@@ -129,7 +130,7 @@ class _SvgReader:
             properties |= {"layer": groups[0], "group": groups[-1]}
         called = name or tr("Shape {number}", number=len(self.shapes) + len(self.left_out) + 1)
         if element.lines is None or element.matrix is None:
-            self.left_out.append(tr("{name} was skipped: its outline can’t be read.", name=called))
+            self.left_out.append(Skipped(called, "unreadable"))
             return
         rings = [
             [svg_geometry.transformed(element.matrix, point) for point in line.points]
@@ -137,20 +138,20 @@ class _SvgReader:
             if line.closed or element.filled or line.points[0] == line.points[-1]
         ]
         if not all(abs(number) <= FARTHEST for ring in rings for point in ring for number in point):  # or NaN
-            self.left_out.append(tr("{name} was skipped: it’s too large.", name=called))
+            self.left_out.append(Skipped(called, "far"))
         elif not rings:
-            self.left_out.append(tr("{name} was skipped: its line isn’t closed.", name=called))
+            self.left_out.append(Skipped(called, "open"))
         elif are_tangled(rings):
-            self.left_out.append(tr("{name} was skipped: its outline crosses itself in too many places.", name=called))
+            self.left_out.append(Skipped(called, "tangled"))
         elif areas := polygons(filled(rings, element.even_odd)):
             self.shapes.append(NamedShape(name, MultiPolygon(areas), properties, crosses_itself(rings)))
         else:
-            self.left_out.append(tr("{name} was skipped: it doesn’t enclose anything.", name=called))
+            self.left_out.append(Skipped(called, "empty"))
 
     def drawing(self) -> ImportedDrawing:
         """Return all shapes that were found, and what was left out."""
         others = [_left_out_text(kind, count) for kind, count in sorted(self.no_shapes.items())]
-        return ImportedDrawing(tuple(self.shapes), (*self.left_out, *others))
+        return ImportedDrawing(tuple(self.shapes), (*sentences(self.left_out), *others))
 
 
 def _element(kind: str, attributes: Attributes, around: _Element) -> _Element:

@@ -51,11 +51,14 @@ def checked(draft: Draft) -> Checks:
 def ignored(draft: Draft, problems: Collection[Problem], note: str) -> Draft:
     """Leave these problems as they are, for the reason in `note`.
 
-    Raises `EditError` when the note says nothing, and for problems that have no kind.
+    Raises `EditError` when the note says nothing, for problems that have no kind, and for errors: a map that can't be
+    played isn't made playable by a note.
     """
     reason = " ".join(note.split())
     if not reason:
         raise EditError(tr("Say why this can stay as it is."))
+    if any(problem.level == "error" for problem in problems):
+        raise EditError(tr("An error can’t be ignored: the map can’t be played before it’s solved."))
     if any(not problem.kind for problem in problems):
         raise EditError(tr("This problem can’t be ignored."))
     fresh = (IgnoredProblem(problem.place, problem.kind, reason) for problem in problems)

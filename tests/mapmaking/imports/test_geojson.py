@@ -12,7 +12,7 @@ import pytest
 
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.files.paths import shipped_maps
-from indonesia_qt.mapmaking.imports.named_shapes import ImportedDrawing
+from indonesia_qt.mapmaking.imports.named_shapes import Frame, ImportedDrawing
 from indonesia_qt.mapmaking.imports.open_file import read
 from tests.robustness.mutations import changed_map
 
@@ -96,6 +96,18 @@ def test_islands_on_both_sides_of_the_date_line_lie_side_by_side(tmp_path: Path)
     assert shapes[1].geometry.bounds[0] - shapes[0].geometry.bounds[2] == pytest.approx(2, rel=1e-3)
 
 
+def test_land_on_the_prime_meridian_is_not_torn_for_land_on_both_sides_of_the_date_line(tmp_path: Path) -> None:
+    fiji = {"type": "MultiPolygon", "coordinates": [[square(178, 0)], [square(-179, 0)]]}
+    drawing = found(tmp_path, collection(feature(polygon(square(-1, 0, 2)), name="Gulf"), feature(fiji, name="Fiji")))
+    assert drawing.shapes[0].geometry.area == pytest.approx(4, rel=1e-2)
+    (outline,) = drawing.scaled_to(400, 300, Frame(names=("Fiji",))).outlines
+    (left, right), (again, end) = sorted(
+        (min(xs), max(xs)) for xs in ([x for x, _ in part[0]] for part in outline.shape)
+    )
+    assert again - right == pytest.approx(2 * (right - left), rel=0.02)
+    assert (left, end) == (30, 370)
+
+
 def test_holes_stay_holes_and_crossed_outlines_are_cut(tmp_path: Path) -> None:
     bow = [[5, 0], [6, 1], [6, 0], [5, 1], [5, 0]]
     shapes = found(tmp_path, collection(feature(polygon(square(0, 0, 3), square(1, 1))), feature(polygon(bow)))).shapes
@@ -121,11 +133,7 @@ def test_what_is_no_area_is_left_out_and_told(tmp_path: Path) -> None:
     assert drawing.left_out == (
         "Denpasar was skipped: its type is “Point”, and only polygons become areas.",
         "Feature 2 was skipped: its type is “LineString”, and only polygons become areas.",
-        "Nothing was skipped: its outline can’t be read.",
-        "Odd was skipped: its outline can’t be read.",
-        "Flat was skipped: its outline can’t be read.",
-        "Far was skipped: its outline can’t be read.",
-        "Feature 7 was skipped: its outline can’t be read.",
+        "5 outlines were skipped: they can’t be read (Nothing, Odd, Flat and others).",
     )
 
 
@@ -197,9 +205,13 @@ def test_a_device_without_an_end_is_refused() -> None:
         read(Path("/dev/zero"))
 
 
-def test_topojson_is_told(tmp_path: Path) -> None:
-    with pytest.raises(MapError, match="TopoJSON"):
-        found(tmp_path, {"type": "Topology", "objects": {}, "arcs": []})
+def test_a_part_without_an_area_costs_only_itself(tmp_path: Path) -> None:
+    flat, odd = [[9, 9], [9.5, 9.5], [9, 9]], [[7, 7], ["x", 8], [8, 7]]
+    country = {"type": "MultiPolygon", "coordinates": [[square(0, 0)], [flat], [square(3, 0)], [odd]]}
+    (shape,) = found(tmp_path, feature(country, name="Japan")).shapes
+    assert shape.geometry.area == pytest.approx(2, rel=1e-2)
+    (outline,) = found(tmp_path, feature(country, name="Japan")).scaled_to(400, 300).outlines
+    assert outline.remarks == ("2 parts have no area and were skipped.",)
 
 
 @pytest.mark.parametrize(

@@ -128,14 +128,10 @@ def test_what_is_left_out_is_told(tmp_path: Path) -> None:
     )
     assert [shape.name for shape in drawing.shapes] == ["Frame"]
     assert drawing.left_out == (
-        "River was skipped: its line isn’t closed.",
-        "Bad was skipped: its outline can’t be read.",
-        "None was skipped: its line isn’t closed.",
-        "Lost was skipped: its outline can’t be read.",
-        "Shape 5 was skipped: its outline can’t be read.",
+        "3 outlines were skipped: their lines aren’t closed (River, None, Road).",
+        "3 outlines were skipped: they can’t be read (Bad, Lost, Shape 5).",
         "Flat was skipped: it doesn’t enclose anything.",
         "Far was skipped: it’s too large.",
-        "Road was skipped: its line isn’t closed.",
         "1 picture was skipped.",
         "1 straight line was skipped.",
         "2 texts were skipped.",
@@ -176,3 +172,11 @@ def test_damaged_files_give_shapes_or_a_sentence(tmp_path: Path) -> None:
         file.write_bytes(change_bytes(whole, chance))
         with suppress(MapError):
             read(file).scaled_to(1000, 500)
+
+
+@pytest.mark.timeout(20)
+def test_an_outline_that_crosses_itself_everywhere_costs_no_time(tmp_path: Path) -> None:
+    chance = Random(1)
+    path = "L".join(f"{chance.random() * 900:.1f} {chance.random() * 500:.1f}" for _ in range(300))
+    drawing = found(tmp_path, f'<path id="Star" d="M{path}z"/>')
+    assert drawing.left_out == ("Star was skipped: its outline crosses itself in too many places.",)

@@ -105,11 +105,13 @@ def test_a_problem_can_be_ignored_with_a_note_which_the_map_keeps(tmp_path: Path
 
 
 def test_what_is_ignored_says_why() -> None:
-    problem = checked(PLAIN).open[0]
+    problem = next(one for one in checked(PLAIN).open if one.level == "warning")
     with pytest.raises(EditError, match="Say why"):
         ignored(PLAIN, [problem], "  ")
     with pytest.raises(EditError, match="can’t be ignored"):
         ignored(PLAIN, [Problem("warning", "trial", "Nobody builds.")], "so what")
+    with pytest.raises(EditError, match="An error can’t be ignored"):
+        ignored(PLAIN, [Problem("error", "stones", "No stones.", "no-stones")], "so what")
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -38,6 +38,11 @@ def proper_size(width: float, height: float) -> tuple[float, float]:
     return round(float(width), 1), round(float(height), 1)
 
 
+def allowed(side: float) -> float:
+    """Return the length of a side, in tenths of a map unit, that is allowed and nearest to this one."""
+    return round(min(max(side, SMALLEST), LARGEST), 1)
+
+
 def resized(draft: Draft, width: float, height: float) -> Draft:
     """Set the size of the canvas in map units; everything stays where it is.
 

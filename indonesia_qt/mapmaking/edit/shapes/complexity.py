@@ -12,7 +12,7 @@ from shapely import STRtree
 
 from indonesia_qt.board.model import Point
 
-MOST_CROSSINGS = 10_000
+MOST_CROSSINGS = 1_000
 """The number of places where lines cross that are worked out in about a second."""
 MOST_NEAR = 4_000_000
 """The number of pairs of straight pieces with overlapping boxes that are looked at in a few seconds."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -10,9 +11,11 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from indonesia_qt.board.draft import Draft, updated
 from indonesia_qt.i18n.text import as_sentence, counted, located, phrase, tr
+from indonesia_qt.mapmaking.edit.shapes.canvas import resized
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_simple
 from indonesia_qt.mapmaking.imports.areas import Added, AreaRequest, added, steps
-from indonesia_qt.mapmaking.imports.open_file import Reading, is_read_at_once, outlines_in
+from indonesia_qt.mapmaking.imports.named_shapes import Frame, ImportedOutlines
+from indonesia_qt.mapmaking.imports.open_file import Reading, outlines_in
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog, as_lines
 from indonesia_qt.ui.widgets.file_choice import ask_what_to_open
@@ -29,9 +32,10 @@ class ReadTask(ProgressDialog):
 
     ended = Signal(object)
 
-    def __init__(self, file: Path, width: float, height: float, parent: QWidget) -> None:
+    def __init__(self, file: Path, width: float, height: float, frame: Frame, parent: QWidget) -> None:
         message = tr("Reading {file}…", file=file.name)
-        super().__init__(tr("Importing outlines"), message, parent, Reading, outlines_in, str(file), width, height)
+        work = outlines_in, str(file), width, height, frame
+        super().__init__(tr("Importing outlines"), message, parent, Reading, *work)
         self.answered.connect(self.ended)
         self.failed.connect(lambda reason: self.ended.emit(Reading(refused=located(str(file), as_sentence(reason)))))
 
@@ -60,7 +64,7 @@ def _fitted(draft: Draft, requests: Sequence[AreaRequest]) -> Generator[float, N
     return found
 
 
-KINDS = phrase("Outlines (*.geojson *.json *.svg);;All files (*)")
+KINDS = phrase("Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg);;All files (*)")
 
 
 class ImportCommands(QObject):
@@ -73,35 +77,50 @@ class ImportCommands(QObject):
         window.commands.add(window.file_menu, "import", text, self._ask_file, "Ctrl+I")
 
     def _ask_file(self) -> None:
-        ask_what_to_open(tr("Import outlines from GeoJSON or SVG"), Path.home(), tr(KINDS), self.open, self.window)
+        ask_what_to_open(
+            tr("Import outlines from GeoJSON, TopoJSON, Shapefile or SVG"),
+            Path.home(),
+            tr(KINDS),
+            self.open,
+            self.window,
+        )
 
     def open(self, file: Path) -> None:
         """Show what a file holds, and ask what is to be taken; or say why it can't be used."""
+        self._read(file, Frame(), partial(self._show, file))
+
+    def _read(self, file: Path, frame: Frame, shown: Callable[[ImportedOutlines], None]) -> None:
+        """Read what of a file is in the frame while the window goes on, and show it, or say why there is nothing."""
         board = self.window.document.board
-        if is_read_at_once(str(file)):
-            self._show(file, outlines_in(str(file), board.width, board.height))
-            return
-        reading = ReadTask(file, board.width, board.height, self.window)
-        reading.ended.connect(lambda found: self._show(file, found))
+        reading = ReadTask(file, board.width, board.height, frame, self.window)
+        reading.ended.connect(lambda found: self._judge(file, found, shown))
         reading.open()
 
-    def _show(self, file: Path, reading: Reading) -> None:
-        found, board = reading.outlines, self.window.document.board
+    def _judge(self, file: Path, reading: Reading, shown: Callable[[ImportedOutlines], None]) -> None:
+        found = reading.outlines
         if reading.refused:
             self._warn(tr("Couldn’t import the file"), reading.refused)
-            return
-        if not found.outlines:
+        elif not found.outlines:
             nothing = tr("{file} has no outlines that could become areas.", file=file.name)
             self._warn(tr("Couldn’t import the file"), "\n".join([nothing, as_lines(found.left_out)]).strip())
-            return
-        dialog = ImportDialog(found, board, self.window.appearance.theme, self.window)
+        else:
+            shown(found)
+
+    def _show(self, file: Path, found: ImportedOutlines) -> None:
+        dialog = ImportDialog(found, self.window.document.board, self.window.appearance.theme, self.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.reframed.connect(lambda frame: self._read(file, frame, partial(dialog.show_found, frame)))
         dialog.confirmed.connect(self.take)
         dialog.open()
 
-    def take(self, requests: Sequence[AreaRequest]) -> None:
-        """Make areas of outlines: a few at once, many while the window goes on; what is cancelled leaves nothing."""
+    def take(self, requests: Sequence[AreaRequest], size: tuple[float, float] | None = None) -> None:
+        """Make areas of outlines on a canvas of a `size`: a few at once, many while the window goes on.
+
+        What is cancelled leaves nothing.
+        """
         draft = self.window.document.draft
+        if size is not None and size != (draft.board.width, draft.board.height):
+            draft = resized(draft, *size)
         if are_simple([ring for request in requests for polygon in request.outline.shape for ring in polygon]):
             self.put(added(draft, requests))
             return

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+import math
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QMargins, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+import shapely
+from msgspec.structs import replace
+from PySide6.QtCore import QMargins, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QCompleter,
     QDialog,
@@ -15,6 +19,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QSizePolicy,
+    QSlider,
     QSplitter,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -22,11 +27,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from indonesia_qt.board.model import BoardMap
+from indonesia_qt.board import shapes
+from indonesia_qt.board.adjacency import geometry
+from indonesia_qt.board.draft import updated
+from indonesia_qt.board.model import BoardMap, Shape
 from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.mapmaking.imports.area_requests import Sources, properties
-from indonesia_qt.mapmaking.imports.named_shapes import ImportedOutlines, Outline
+from indonesia_qt.mapmaking.imports.common_borders import TOLERANCE
+from indonesia_qt.mapmaking.imports.named_shapes import Frame, ImportedOutlines, Outline
 from indonesia_qt.ui.board.background.painter_paths import pen, shape_path
 from indonesia_qt.ui.editor.canvas.map_thumbnail import map_picture
 from indonesia_qt.ui.editor.imports.outline_model import (
@@ -46,7 +55,7 @@ from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.item_models import Index
 from indonesia_qt.ui.widgets.item_views import show_rows
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label, push_button
+from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
 WIDTHS = {NAME: 150, KIND: 80, PROVINCE: 150, ISLANDS: 120}
 """Widths of the columns, in pixels at 100 %."""
@@ -226,12 +235,89 @@ def _property_box(called: str, nothing: str, properties: Sequence[str], chosen: 
     return box
 
 
+class FrameBar(QWidget):
+    """Chooses what of the drawing is taken, and how finely.
+
+    Signals:
+    - `crop_requested`: only the part with what is ticked
+    - `whole_requested`: all of the drawing
+    - `fit_chosen`: whether the map takes the shape of the drawing
+    - `tried`: a tolerance in map units, while the slider is moved
+    - `tolerance_chosen`: a tolerance in map units
+    """
+
+    crop_requested = Signal()
+    whole_requested = Signal()
+    fit_chosen = Signal(bool)
+    tried = Signal(float)
+    tolerance_chosen = Signal(float)
+
+    def __init__(self, can_fit: bool) -> None:
+        super().__init__()
+        self.ticked = push_button(tr("Crop to what’s ticked"), self.crop_requested.emit)
+        self.by_hand = push_button(tr("Crop with the mouse"), lambda: None)
+        self.by_hand.setCheckable(True)
+        self.whole = push_button(tr("Whole drawing"), self.whole_requested.emit)
+        self.simplify = QSlider(Qt.Orientation.Horizontal, maximum=STEPS, pageStep=2)
+        self.simplify.setAccessibleName(tr("Simplify"))
+        self.simplify.setMinimumWidth(scaled(120))
+        self.corners = Label(role="quiet")
+        self.fit = QCheckBox(tr("Fit the map to the drawing"))
+        self.fit.setEnabled(can_fit)
+        self.fit.setToolTip("" if can_fit else tip(tr("Only an empty map can change its shape.")))
+        label = Label(tr("Simplify"))
+        label.setBuddy(self.simplify)
+        slider = QWidget()
+        slider.setLayout(row_of(label, self.simplify, self.corners, contentsMargins=QMargins()))
+        layout = FlowLayout(scaled(8))
+        self.setLayout(layout)
+        for widget in (self.ticked, self.by_hand, self.whole, slider, self.fit):
+            layout.addWidget(widget)
+        self.simplify.valueChanged.connect(self._follow_slider)
+        self.simplify.sliderReleased.connect(lambda: self.tolerance_chosen.emit(self.tolerance()))
+        self.fit.toggled.connect(self.fit_chosen)
+
+    def tolerance(self) -> float:
+        """Return the tolerance that the slider stands for, in map units."""
+        return float(TOLERANCE * COARSER ** self.simplify.value())
+
+    def show_frame(self, frame: Frame, corners: int) -> None:
+        """Show what is taken, and how many corners that has."""
+        with QSignalBlocker(self.simplify), QSignalBlocker(self.fit):
+            self.simplify.setValue(round(math.log(frame.tolerance / TOLERANCE, COARSER)))
+            self.fit.setChecked(frame.fit)
+        self.whole.setEnabled(frame.crop is not None)
+        self.by_hand.setChecked(False)
+        self.show_corners(corners)
+
+    def show_corners(self, corners: int) -> None:
+        """Say how many corners the outlines have."""
+        self.corners.setText(counted(corners, "{n} corner", "{n} corners"))
+
+    def _follow_slider(self) -> None:
+        self.tried.emit(self.tolerance())
+        if not self.simplify.isSliderDown():
+            self.tolerance_chosen.emit(self.tolerance())
+
+
+STEPS, COARSER = 12, 1.3
+"""Of the slider that simplifies: how many there are, and how many times as coarse as the one before each is."""
 OUTLINE_WIDTH = 1.2
 """Width of an outline, in pixels."""
+CLOSER, CLOSEST = 1.25, 40.0
+"""How many times as large the picture becomes with a step of the wheel, and at most."""
 
 
 class OutlinePicture(QWidget):
-    """Draws the outlines over the board: those that are taken filled, the others as thin lines."""
+    """Draws the outlines over the board: those that are taken filled, the others as thin lines.
+
+    The wheel makes the picture larger, and dragging moves it, or draws a rectangle while it is `cropping`.
+
+    Signals:
+    - `cropped`: the rectangle, in map units
+    """
+
+    cropped = Signal(QRectF)
 
     def __init__(self, board: BoardMap, outlines: Sequence[Outline], theme: Theme) -> None:
         super().__init__()
@@ -239,7 +325,23 @@ class OutlinePicture(QWidget):
         self._paths = [shape_path(outline.shape) for outline in outlines]
         self._taken: Collection[int] = ()
         self._marked: Collection[int] = ()
+        self._zoom, self._middle = 1.0, QPointF(board.width / 2, board.height / 2)
+        self._pressed: QPointF | None = None
+        self._dragged = QPointF()
+        self.cropping = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_outlines(self, board: BoardMap, outlines: Sequence[Outline]) -> None:
+        """Show other outlines on a board, as large as they fit."""
+        self._board = board
+        self._zoom, self._middle = 1.0, QPointF(board.width / 2, board.height / 2)
+        self._taken, self._marked = (), ()
+        self.show_shapes([outline.shape for outline in outlines])
+
+    def show_shapes(self, shapes: Sequence[Shape]) -> None:
+        """Show the outlines with other corners."""
+        self._paths = [shape_path(shape) for shape in shapes]
+        self.update()
 
     def show_taken(self, taken: Collection[int], marked: Collection[int]) -> None:
         """Show which outlines are taken, by their numbers, and those that are marked."""
@@ -250,14 +352,23 @@ class OutlinePicture(QWidget):
         """Return a size with the map's proportions."""
         return QSize(520, round(520 * self._board.height / self._board.width))
 
+    def on_picture(self, point: QPointF) -> QPointF:
+        """Return the pixel of a place on the map."""
+        return (point - self._middle) * self._scale() + QPointF(self.rect().center())
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the board, faded, and the outlines."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawPixmap(0, 0, map_picture(self._board, self._theme, self.size()))
-        board, highlights = self._board, self._theme.highlights
-        scale = min(self.width() / board.width, self.height() / board.height)
-        painter.translate((self.width() - board.width * scale) / 2, (self.height() - board.height * scale) / 2)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        board, highlights, scale = self._board, self._theme.highlights, self._scale()
+        painter.fillRect(self.rect(), QColor(self._theme.map.surround))
+        origin = self.on_picture(QPointF())
+        size = QSize(round(board.width * scale / self._zoom), round(board.height * scale / self._zoom))
+        whole = QRectF(origin, self.on_picture(QPointF(board.width, board.height)))
+        painter.drawPixmap(whole, map_picture(board, self._theme, size), QRectF(QPointF(), size.toSizeF()))
+        painter.save()
+        painter.translate(origin)
         painter.scale(scale, scale)
         line, bold = pen(self._theme.map.ink, OUTLINE_WIDTH / scale), pen(highlights.chosen, 3 * OUTLINE_WIDTH / scale)
         for number, path in enumerate(self._paths):
@@ -267,24 +378,79 @@ class OutlinePicture(QWidget):
         for number in self._marked:
             painter.fillPath(self._paths[number], faded(QColor(highlights.chosen), 0.35))
             painter.strokePath(self._paths[number], bold)
+        painter.restore()
+        if self.cropping and self._pressed is not None:
+            painter.setPen(pen(highlights.chosen, 2 * OUTLINE_WIDTH))
+            painter.setBrush(faded(QColor(highlights.chosen), 0.15))
+            painter.drawRect(QRectF(self._pressed, self._dragged).normalized())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Make the picture larger or smaller around the pointer."""
+        before = self._on_map(event.position())
+        step = CLOSER if event.angleDelta().y() > 0 else 1 / CLOSER
+        self._zoom = min(max(1.0, self._zoom * step), CLOSEST)
+        self._middle += before - self._on_map(event.position())
+        if self._zoom == 1.0:
+            self._middle = QPointF(self._board.width / 2, self._board.height / 2)
+        self.update()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin to move the picture, or to draw a rectangle."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed = self._dragged = event.position()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Go on with what was begun."""
+        if self._pressed is not None:
+            if not self.cropping:
+                self._middle -= (event.position() - self._dragged) / self._scale()
+            self._dragged = event.position()
+            self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Crop to the rectangle that was drawn, unless it is next to nothing."""
+        if self._pressed is None or event.button() != Qt.MouseButton.LeftButton:
+            return
+        drawn = QRectF(self._on_map(self._pressed), self._on_map(event.position())).normalized()
+        self._pressed = None
+        self.update()
+        if self.cropping and min(drawn.width(), drawn.height()) * self._scale() > LEAST_CROP:
+            self.cropped.emit(drawn)
+
+    def _scale(self) -> float:
+        return self._zoom * min(self.width() / self._board.width, self.height() / self._board.height)
+
+    def _on_map(self, pixel: QPointF) -> QPointF:
+        return (pixel - QPointF(self.rect().center())) / self._scale() + self._middle
+
+
+LEAST_CROP = 6.0
+"""Pixels a side: a smaller rectangle is a slip of the hand."""
 
 
 class ImportDialog(QDialog):
     """Lists the outlines with what each becomes, and shows them on the map.
 
     Signals:
-    - `confirmed`: the requests for the outlines that are taken
+    - `confirmed`: the requests for the outlines that are taken, and the size of the canvas
+    - `reframed`: the `Frame` of what is to be shown instead
     """
 
-    confirmed = Signal(object)
+    confirmed = Signal(object, object)
+    reframed = Signal(object)
 
     def __init__(self, found: ImportedOutlines, board: BoardMap, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Import outlines"))
+        self.frame, self._board = Frame(), board
         self.rows = OutlineModel(found, board)
         self.rows.setParent(self)
         self.table = ImportTable(self.rows)
+        self.search = QLineEdit(placeholderText=tr("Search outlines"), clearButtonEnabled=True)
+        self.search.setAccessibleName(tr("Search outlines"))
         self.picture = OutlinePicture(board, found.outlines, theme)
+        self.bar = FrameBar(can_fit=not board.lands and not board.lakes and len(board.seas) == 1)
         self.sources = SourcesBar(properties(found.outlines), self.rows.sources)
         self.sources.setVisible(bool(properties(found.outlines)))
         self.many = BulkEditBar(self.table)
@@ -294,29 +460,103 @@ class ImportDialog(QDialog):
         self.rows.changed.connect(self._follow)
         self.table.marked.connect(self._follow)
         self.sources.chosen.connect(self.rows.take_from)
+        self.search.textChanged.connect(self._filter)
+        self.bar.by_hand.toggled.connect(self._crop_by_hand)
+        self.bar.whole_requested.connect(lambda: self._reframe(crop=None))
+        self.bar.crop_requested.connect(self._crop_to_ticked)
+        self.bar.fit_chosen.connect(lambda fit: self._reframe(fit=fit))
+        self.bar.tolerance_chosen.connect(lambda tolerance: self._reframe(tolerance=tolerance))
+        self.bar.tried.connect(self._try)
+        self.picture.cropped.connect(self._crop)
+        self.bar.show_frame(self.frame, _corners(outline.shape for outline in found.outlines))
         self._follow()
+
+    def show_found(self, frame: Frame, found: ImportedOutlines) -> None:
+        """Show what was found in a frame."""
+        self.frame = frame
+        whole = shapes.shape(shapely.box(0, 0, found.width, found.height))
+        fitted = found.width, found.height
+        if fitted != (self._board.width, self._board.height):
+            seas = tuple(updated(sea, shape=whole) for sea in self._board.seas)
+            self._board = updated(self._board, width=found.width, height=found.height, seas=seas)
+        self.picture.show_outlines(self._board, found.outlines)
+        self.rows.show(found)
+        self.table.setColumnHidden(ISLANDS, not self.rows.has_islands())
+        self.bar.show_frame(frame, _corners(outline.shape for outline in found.outlines))
+        self._filter()
 
     def accept(self) -> None:
         """Take what is ticked."""
         requests = [self.rows.requests[row] for row in self.rows.taken_rows()]
         super().accept()
-        self.confirmed.emit(requests)
+        self.confirmed.emit(requests, (self.rows.found.width, self.rows.found.height))
+
+    def reject(self) -> None:
+        """Close, but with a part of the drawing yet to be chosen first give that up."""
+        if self.bar.by_hand.isChecked():
+            self.bar.by_hand.setChecked(False)
+        else:
+            super().reject()
 
     def _arrange(self) -> None:
         many = row_of(self._ticker(tr("All"), True), self._ticker(tr("None"), False), 1, self.many)
-        side = QWidget()
-        side.setLayout(column_of((self.table, 1), many, contentsMargins=QMargins()))
+        side, seen = QWidget(), QWidget()
+        side.setLayout(column_of(self.search, (self.table, 1), many, contentsMargins=QMargins()))
+        seen.setLayout(column_of((self.picture, 1), self.bar, contentsMargins=QMargins()))
         parts = QSplitter(Qt.Orientation.Horizontal, childrenCollapsible=False)
         parts.addWidget(side)
-        parts.addWidget(self.picture)
+        parts.addWidget(seen)
         parts.setStretchFactor(0, 3)
         parts.setStretchFactor(1, 2)
         buttons = row_of((self.message, 1), push_button(tr("Cancel"), self.reject), self.take)
         self.setLayout(column_of(self.sources, (parts, 1), buttons))
-        self.resize(within_screen(self, 1180, 600))
+        self.resize(within_screen(self, 1180, 640))
 
     def _ticker(self, text: str, taken: bool) -> QPushButton:
-        return push_button(text, lambda: self.rows.take(range(len(self.rows.requests)), taken))
+        return push_button(text, lambda: self.rows.take(self._listed(), taken))
+
+    def _listed(self) -> list[int]:
+        """The rows of the outlines that the search shows."""
+        return [row for row in range(len(self.rows.requests)) if not self.table.isRowHidden(row)]
+
+    def _filter(self) -> None:
+        wanted = self.search.text().strip().casefold()
+        for row in range(self.rows.rowCount()):
+            name = self.rows.label(row)
+            self.table.setRowHidden(row, wanted not in name.casefold())
+
+    def _crop_by_hand(self, on: bool) -> None:
+        self.picture.cropping = on
+        self.picture.setCursor(Qt.CursorShape.CrossCursor if on else Qt.CursorShape.ArrowCursor)
+
+    def _crop_to_ticked(self) -> None:
+        ticked = [self.rows.requests[row].outline.shape for row in self.rows.taken_rows()]
+        left, top, right, bottom = shapely.total_bounds([geometry(shape) for shape in ticked])
+        self._crop(QRectF(left, top, right - left, bottom - top))
+
+    def _crop(self, on_map: QRectF) -> None:
+        """Show only a part of what is shown, a rectangle in map units."""
+        found = self.rows.found
+        left, top, right, bottom = found.shown
+        across, down = (right - left) / found.width, (bottom - top) / found.height
+        crop = (
+            left + on_map.left() * across,
+            top + on_map.top() * down,
+            left + on_map.right() * across,
+            top + on_map.bottom() * down,
+        )
+        self._reframe(crop=crop)
+
+    def _reframe(self, **changes: Any) -> None:
+        if (frame := replace(self.frame, **changes)) != self.frame:
+            self.reframed.emit(frame)
+
+    def _try(self, tolerance: float) -> None:
+        """Show about what the outlines would be with another tolerance."""
+        grounds = [geometry(request.outline.shape) for request in self.rows.requests]
+        tried = [shapes.shape(ground) for ground in shapely.simplify(grounds, tolerance)]
+        self.picture.show_shapes(tried)
+        self.bar.show_corners(_corners(tried))
 
     def _follow(self) -> None:
         taken = self.rows.taken_rows()
@@ -326,6 +566,12 @@ class ImportDialog(QDialog):
         self.message.setText(f"{self.rows.name(row)}: {remark}" if remark else _summary(self.rows))
         self.take.setText(counted(len(taken), "Import {n} outline", "Import {n} outlines"))
         self.take.setEnabled(bool(taken))
+        self.bar.ticked.setEnabled(bool(taken))
+
+
+def _corners(shapes: Iterable[Shape]) -> int:
+    """How many corners shapes have; the last of a ring is its first."""
+    return sum(len(ring) - 1 for shape in shapes for polygon in shape for ring in polygon)
 
 
 def _summary(rows: OutlineModel) -> str:

@@ -12,6 +12,7 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
 from indonesia_qt.mapmaking.imports.area_requests import Remark, Review, Sources, area_requests, guessed
+from indonesia_qt.mapmaking.imports.areas import AreaRequest
 from indonesia_qt.mapmaking.imports.named_shapes import ImportedOutlines
 from indonesia_qt.ui.widgets.item_models import ROOT, Index
 from indonesia_qt.ui.widgets.plain_text import tip
@@ -38,6 +39,27 @@ class OutlineModel(QAbstractTableModel):
         self._review = Review(found.outlines)
         self.remarks: list[Remark] = self._review.remarks(self.requests)
         self.taken = [not remark.spare for remark in self.remarks]
+        self._known: dict[int, tuple[AreaRequest, bool]] = {}
+
+    def show(self, found: ImportedOutlines) -> None:
+        """Show other outlines of the same file; what is known of an outline by its number stays as it is."""
+        self._known |= {
+            request.outline.number: (request, taken) for request, taken in zip(self.requests, self.taken, strict=True)
+        }
+        self.beginResetModel()
+        self.found, self._review = found, Review(found.outlines)
+        fresh = area_requests(found.outlines, self.sources)
+        known = [self._known.get(request.outline.number) for request in fresh]
+        self.requests = [
+            replace(before[0], outline=request.outline) if before else request
+            for request, before in zip(fresh, known, strict=True)
+        ]
+        self.remarks = self._review.remarks(self.requests)
+        self.taken = [
+            before[1] if before else not remark.spare for remark, before in zip(self.remarks, known, strict=True)
+        ]
+        self.endResetModel()
+        self.changed.emit()
 
     def taken_rows(self) -> list[int]:
         """Return the rows of the outlines that are taken."""
@@ -69,6 +91,11 @@ class OutlineModel(QAbstractTableModel):
     def name(self, row: int) -> str:
         """Return the name of the outline in a row, or one made of its number."""
         return self.requests[row].name or tr("Shape {number}", number=row + 1)
+
+    def label(self, row: int) -> str:
+        """Return what a row is found by: the name of its outline, or what is said of something that was left out."""
+        count = len(self.requests)
+        return self.name(row) if row < count else self.found.left_out[row - count]
 
     def remark(self, row: int) -> str:
         """Return the remark on the outline in a row; "" for a row that shows none."""

@@ -176,7 +176,7 @@ class ProblemsPanel(EditorPanel):
         if found and problem.kind and len(alike) > 1:
             text = counted(len(alike), "Fix all of this kind ({n})", "Fix all of this kind ({n})")
             ways.append(FixButton(self.document, text, partial(fixed, kind=problem.kind)))
-        if problem.kind:
+        if problem.kind and problem.level != "error":
             ways.append(self._ignore_button(tr("Ignore\N{HORIZONTAL ELLIPSIS}"), [problem]))
             if len(alike) > 1:
                 text = counted(

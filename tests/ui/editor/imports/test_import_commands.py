@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 from pathlib import Path
 
@@ -22,7 +23,7 @@ from tests.i18n.pseudo import pseudo_language
 from tests.ui.editor.desktop import Desktop
 from tests.ui.pages.boxes import MessagePage
 from tests.ui.pages.editor import files, imports
-from tests.ui.pages.editor.imports import FittingPage, ImportPage, ReadingPage, import_commands
+from tests.ui.pages.editor.imports import FittingPage, ImportPage, ReadingPage, import_commands, wait_for
 
 
 @pytest.fixture(autouse=True)
@@ -69,7 +70,7 @@ def test_lists_show_what_is_chosen_in_every_size_of_text(
     file = tmp_path / "aegean.geojson"
     file.write_text(json.dumps({"type": "FeatureCollection", "features": [feature]}))
     commands.open(file)
-    dialog = ImportPage.shown()
+    dialog = imports.awaited()
     QApplication.processEvents()
     assert dialog.widget.width() <= desktop.window.width()
     assert dialog.texts_without_room() == []
@@ -80,7 +81,7 @@ def test_what_is_ticked_becomes_land_in_one_step(
 ) -> None:
     document = desktop.window.document
     commands.open(drawing)
-    dialog = ImportPage.shown()
+    dialog = imports.awaited()
     assert dialog.names() == ["Samos", "Chios", ""]
     assert dialog.remarks()[2] == "Feature 3 was skipped: its type is “Point”, and only polygons become areas."
     dialog.tick(1)
@@ -97,11 +98,11 @@ def test_all_become_land_of_one_province(
 ) -> None:
     document = desktop.window.document
     commands.open(drawing)
-    ImportPage.shown().take(2)
+    imports.awaited().take(2)
     qtbot.waitUntil(lambda: document.undo_stack.count() == 1, timeout=30_000)
     drawing.write_text(json.dumps({"type": "FeatureCollection", "features": [square("Big", 0, 0), square("B", 20, 0)]}))
     commands.open(drawing)
-    dialog = ImportPage.shown()
+    dialog = imports.awaited()
     dialog.select_all()
     dialog.put_in("Chios")
     dialog.take(2)
@@ -112,7 +113,7 @@ def test_all_become_land_of_one_province(
 def test_all_become_seas(desktop: Desktop, commands: ImportCommands, drawing: Path, qtbot: QtBot) -> None:
     document = desktop.window.document
     commands.open(drawing)
-    dialog = ImportPage.shown()
+    dialog = imports.awaited()
     assert not dialog.can_change_kind()
     dialog.select_all()
     dialog.make_seas()
@@ -124,7 +125,7 @@ def test_all_become_seas(desktop: Desktop, commands: ImportCommands, drawing: Pa
 
 def test_nothing_ticked_is_nothing_to_import(commands: ImportCommands, drawing: Path) -> None:
     commands.open(drawing)
-    dialog = ImportPage.shown()
+    dialog = imports.awaited()
     dialog.tick_none()
     assert not dialog.can_import()
     dialog.tick_all()
@@ -135,7 +136,7 @@ def test_what_overlaps_is_said_and_the_same_is_not_taken_twice(commands: ImportC
     features = [square("Samos", 0, 0), square("Twin", 0, 0), square("Across", 3, 0)]
     drawing.write_text(json.dumps({"type": "FeatureCollection", "features": features}))
     commands.open(drawing)
-    dialog = ImportPage.shown()
+    dialog = imports.awaited()
     assert dialog.ticked() == [True, False, True]
     dialog.select(1)
     assert dialog.message.startswith(imports.same("Twin", "Samos"))
@@ -151,7 +152,7 @@ def test_columns_come_from_the_properties_of_the_file(
         features.append({**square("", 6 * number, 0), "properties": {"naam": name, "TYPE": kind, "Region": region}})
     drawing.write_text(json.dumps({"type": "FeatureCollection", "features": features}))
     commands.open(drawing)
-    dialog = ImportPage.shown()
+    dialog = imports.awaited()
     assert dialog.names()[0] == "Shape 1"
     dialog.take_names_from("naam")
     assert dialog.names() == ["Samos", "Chios", "Myrtoan", "Volvi"]
@@ -189,6 +190,7 @@ def test_what_another_process_tells_of_a_file_is_in_the_language_in_use(
 def test_a_pipe_is_refused_without_a_wait(commands: ImportCommands, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "a.svg")
     commands.open(tmp_path / "a.svg")
+    wait_for(MessagePage.is_shown)
     assert files.NO_REGULAR_FILE in MessagePage.shown().text
 
 
@@ -265,5 +267,50 @@ def test_a_file_that_is_no_drawing_is_a_sentence(
     file = tmp_path / "broken.geojson"
     file.write_text(content)
     commands.open(file)
+    wait_for(MessagePage.is_shown)
     assert "broken.geojson" in MessagePage.shown().text
     assert desktop.window.document.undo_stack.count() == 0
+
+
+def test_what_is_ticked_is_cropped_to_and_the_map_fits_the_drawing(
+    desktop: Desktop, commands: ImportCommands, drawing: Path
+) -> None:
+    commands.open(drawing)
+    dialog = imports.awaited()
+    dialog.tick(1)
+    dialog.crop_to_ticked(1)
+    assert dialog.names()[0] == "Samos"
+    dialog.fit_the_map()
+    dialog.take(1)
+    board = desktop.window.document.board
+    assert board.width == pytest.approx(board.height, rel=0.01), "Samos is a square"
+    (samos,) = board.lands
+    assert {x for ring in samos.shape[0] for x, _ in ring} == {30.0, board.width - 30.0}
+
+
+def test_a_rectangle_is_drawn_and_the_whole_comes_back(commands: ImportCommands, drawing: Path) -> None:
+    commands.open(drawing)
+    dialog = imports.awaited()
+    dialog.crop_by_hand((0, 0), (400, 500))
+    assert dialog.names() == [
+        "Samos",
+        "",
+    ]
+    dialog.show_whole()
+    assert dialog.names() == ["Samos", "Chios", ""]
+
+
+def test_the_slider_takes_corners_away_and_the_search_finds_outlines(commands: ImportCommands, tmp_path: Path) -> None:
+    corners = [[4 * math.cos(n / 50), 4 * math.sin(n / 50)] for n in range(314)]
+    features = [square("Chios", 8, 0), square("Samos", 0, 0)]
+    features[1]["geometry"] = {"type": "Polygon", "coordinates": [[*corners, corners[0]]]}
+    file = tmp_path / "aegean.geojson"
+    file.write_text(json.dumps({"type": "FeatureCollection", "features": features}))
+    commands.open(file)
+    dialog = imports.awaited()
+    before = dialog.corners
+    dialog.simplify(8)
+    assert 6 < dialog.corners < before / 2
+    dialog.search("sam")
+    dialog.tick_none()
+    assert dialog.ticked() == [True, False]

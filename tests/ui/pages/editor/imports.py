@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QElapsedTimer, QEventLoop, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox
+from PySide6.QtWidgets import QApplication, QComboBox, QStyle, QStyleOptionComboBox
 
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.imports.import_commands import FitTask, ImportCommands, ReadTask
@@ -16,6 +17,19 @@ from tests.ui.pages.boxes import TaskPage
 from tests.ui.pages.page import Page, owned
 
 SEA = "Sea"
+
+
+PATIENCE_MS = 30_000
+"""So long a file may be read in another process."""
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    """Let the window go on until something is so."""
+    since = QElapsedTimer()
+    since.start()
+    while not condition():
+        assert since.elapsed() < PATIENCE_MS
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 50)
 
 
 def same(outline: str, other: str) -> str:
@@ -134,6 +148,58 @@ class ImportPage(Page[ImportDialog]):
 
     def close(self) -> None:
         self.widget.reject()
+
+    @property
+    def corners(self) -> int:
+        """How many corners the outlines have."""
+        return int(self.widget.bar.corners.text().split()[0].replace(",", ""))
+
+    def crop_to_ticked(self, left: int) -> None:
+        """Show only the part with what is ticked, in which so many outlines lie."""
+        self.press("Crop to what’s ticked")
+        wait_for(lambda: len(self.widget.rows.requests) == left)
+
+    def crop_by_hand(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """Draw a rectangle from one place on the map to another."""
+        self.press("Crop with the mouse")
+        picture, before = self.widget.picture, self.widget.frame
+        a, b = (picture.on_picture(QPointF(*place)).toPoint() for place in (start, end))
+        QTest.mousePress(picture, Qt.MouseButton.LeftButton, pos=a)
+        QTest.mouseMove(picture, b)
+        QTest.mouseRelease(picture, Qt.MouseButton.LeftButton, pos=b)
+        wait_for(lambda: self.widget.frame != before)
+
+    def show_whole(self) -> None:
+        """Show the whole drawing again."""
+        self.press("Whole drawing")
+        wait_for(lambda: self.widget.frame.crop is None)
+
+    def fit_the_map(self) -> None:
+        """Give the map the shape of the drawing."""
+        box = self.widget.bar.fit
+        box.setFocus()
+        QTest.keyClick(box, Qt.Key.Key_Space)
+        wait_for(lambda: self.widget.frame.fit)
+
+    def simplify(self, steps: int) -> None:
+        """Move the slider with the keyboard."""
+        slider = self.widget.bar.simplify
+        slider.setFocus()
+        for _ in range(steps):
+            QTest.keyClick(slider, Qt.Key.Key_Right)
+            wanted = self.widget.bar.tolerance()
+            wait_for(lambda wanted=wanted: self.widget.frame.tolerance == wanted)
+
+    def search(self, text: str) -> None:
+        """List only outlines whose names have a text in them."""
+        self.widget.search.setFocus()
+        QTest.keyClicks(self.widget.search, text)
+
+
+def awaited() -> ImportPage:
+    """Return the dialog, which comes once a file was read in another process."""
+    wait_for(ImportPage.is_shown)
+    return ImportPage.shown()
 
 
 class ReadingPage(TaskPage):

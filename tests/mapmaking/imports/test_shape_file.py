@@ -1,0 +1,108 @@
+"""Shapefiles, alone or zipped: their polygons, names and holes, and what is wrong with damaged ones."""
+
+from __future__ import annotations
+
+import zipfile
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+import shapefile
+
+from indonesia_qt.board.files.board_file import MapError
+from indonesia_qt.mapmaking.imports.open_file import read
+
+Ring = list[tuple[float, float]]
+
+
+def square(x: float, y: float, side: float, *, hole: bool = False) -> Ring:
+    ring = [(x, y), (x, y + side), (x + side, y + side), (x + side, y), (x, y)]
+    return ring[::-1] if hole else ring
+
+
+@pytest.fixture
+def coast(tmp_path: Path) -> Path:
+    """An island with a lake and an island in it, one of two islands and a flat one, and nothing at all."""
+    with shapefile.Writer(tmp_path / "coast", shapeType=shapefile.POLYGON, encoding="cp1252") as writer:
+        writer.field("NAME", "C")
+        writer.poly([square(1, 1, 4, hole=True), square(0, 0, 6), square(2, 2, 1)])
+        writer.record("São")
+        writer.poly([square(10, 0, 2), [(14, 0), (14, 2), (14, 0), (14, 0)], square(16, 0, 2)])
+        writer.record("Twins")
+        writer.null()
+        writer.record("Nothing")
+    return tmp_path / "coast.shp"
+
+
+def zipped(coast: Path) -> Path:
+    file = coast.with_suffix(".zip")
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+        for part in (coast, coast.with_suffix(".dbf")):
+            archive.write(part, f"somewhere/{part.name}")
+    return file
+
+
+def test_polygons_have_their_names_holes_and_islands(coast: Path) -> None:
+    for file in (coast, zipped(coast)):
+        drawing = read(file)
+        assert [(shape.name, round(shape.geometry.area), shape.lost) for shape in drawing.shapes] == [
+            ("São", 36 - 16 + 1, 0),
+            ("Twins", 8, 1),
+        ]
+        assert drawing.left_out == ("Nothing was skipped: its outline can’t be read.",)
+
+
+def test_without_its_table_a_shape_has_no_name(coast: Path) -> None:
+    coast.with_suffix(".dbf").unlink()
+    assert [shape.name for shape in read(coast).shapes] == ["", ""]
+
+
+def test_lines_are_no_areas(tmp_path: Path) -> None:
+    with shapefile.Writer(tmp_path / "road", shapeType=shapefile.POLYLINE) as writer:
+        writer.field("NAME", "C")
+        writer.line([[(0, 0), (1, 1)]])
+        writer.record("Road")
+    (told,) = read(tmp_path / "road.shp").left_out
+    assert told == "Road was skipped: its type is “POLYLINE”, and only polygons become areas."
+
+
+def test_damaged_files_give_shapes_or_a_sentence(coast: Path) -> None:
+    chance = Random(5)
+    whole = {ending: coast.with_suffix(ending).read_bytes() for ending in (".shp", ".dbf")}
+    for _ in range(150):
+        for ending, data in whole.items():
+            spoilt = bytearray(data)
+            for _ in range(chance.randrange(1, 8)):
+                spoilt[chance.randrange(len(spoilt))] = chance.randrange(256)
+            coast.with_suffix(ending).write_bytes(bytes(spoilt[: chance.randrange(len(spoilt) + 1)]))
+        with suppress(MapError):
+            read(coast).scaled_to(400, 300)
+
+
+def test_an_archive_without_a_shapefile_is_refused(tmp_path: Path) -> None:
+    with zipfile.ZipFile(tmp_path / "a.zip", "w") as archive:
+        archive.writestr("readme.txt", "no map")
+    with pytest.raises(MapError, match=r"ends with “\.shp” is missing\."):
+        read(tmp_path / "a.zip")
+
+
+def test_a_zip_bomb_is_refused_unpacked(tmp_path: Path) -> None:
+    with zipfile.ZipFile(tmp_path / "a.zip", "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("coast.shp", b"\0" * 30_000_000)
+    with pytest.raises(MapError, match=r"suspiciously tightly"):
+        read(tmp_path / "a.zip")
+
+
+def test_a_damaged_archive_is_a_sentence(coast: Path) -> None:
+    chance, data, refused = Random(7), zipped(coast).read_bytes(), 0
+    for _ in range(100):
+        spoilt = bytearray(data)
+        for _ in range(3):
+            spoilt[chance.randrange(len(spoilt))] = chance.randrange(256)
+        coast.with_suffix(".zip").write_bytes(bytes(spoilt))
+        try:
+            read(coast.with_suffix(".zip"))
+        except MapError:
+            refused += 1
+    assert refused > 20
