@@ -134,7 +134,7 @@ PLANTED: dict[str, tuple[Change, str, int]] = {
         1,
     ),
     "token outside": (area("land-1-1", token=(300.0, 300.0)), "token-outside", 1),
-    "token smaller than need be": (area("land-1-1", radius=5.0), "small-token", 1),
+    "token smaller than need be": (area("land-1-1", radius=5.0), "small-token", 2),
     "no ship": (area("sea-3-2", berths=()), "no-berth", 1),
     "ship ashore": (area("sea-3-2", berths=((30.0, 30.0),)), "berth-outside", 1),
     "ships on each other": (

@@ -24,9 +24,11 @@ class PlacingDialog(PreviewDialog):
         step = counted(len(areas), "Move or scale {n} area", "Move or scale {n} areas")
         super().__init__(context, areas, step, tr("Apply"))
         self._middle = placing.middle(context.document.draft.board, areas)
-        far = {"minimum": -FARTHEST, "maximum": FARTHEST, "decimals": 1, "singleStep": 5.0}
-        self.right, self.down = QDoubleSpinBox(**far), QDoubleSpinBox(**far)
+        self.right, self.down = QDoubleSpinBox(), QDoubleSpinBox()
         for field in (self.right, self.down):
+            field.setRange(-FARTHEST, FARTHEST)
+            field.setDecimals(1)
+            field.setSingleStep(5.0)
             field.setSuffix(tr("\u00a0map units"))
         least, most = 100 * placing.SMALLEST, 100 * placing.LARGEST
         self.scale = QDoubleSpinBox(minimum=least, maximum=most, decimals=1, singleStep=5.0, value=100.0)
