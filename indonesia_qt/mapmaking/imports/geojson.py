@@ -213,7 +213,7 @@ def _ring(ring: Any) -> Corners:
             raise _NoArea from None
     if not (np.abs(corners) <= FARTHEST).all():  # or no number at all
         raise _NoArea
-    return np.round(corners, FINEST)
+    return np.asarray(np.round(corners, FINEST), dtype=np.float64)
 
 
 def _projected(shapes: Sequence[NamedShape], left_out: tuple[str, ...]) -> ImportedDrawing:

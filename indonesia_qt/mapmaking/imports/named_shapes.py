@@ -268,3 +268,20 @@ def is_flat(ring: Sequence[Point]) -> bool:
 
 def _on_grid(points: Corners) -> Corners:
     return np.asarray(np.round(points, 1))
+
+
+def rectangle(width: float, height: float) -> Shape:
+    """Return the shape of a whole canvas."""
+    return shapes.shape(shapely.box(0, 0, width, height))
+
+
+def box_around(found: Sequence[Shape]) -> Box:
+    """Return the smallest box that holds all shapes; there must be one."""
+    left, top, right, bottom = map(float, shapely.total_bounds([shapes.geometry(shape) for shape in found]))
+    return left, top, right, bottom
+
+
+def coarser(found: Sequence[Shape], tolerance: float) -> list[Shape]:
+    """Return about what shapes become that may miss the original ones by `tolerance` map units, each by itself."""
+    grounds = [shapes.geometry(shape) for shape in found]
+    return [shapes.shape(ground) for ground in shapely.simplify(grounds, tolerance)]

@@ -6,7 +6,6 @@ import math
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
-import shapely
 from msgspec.structs import replace
 from PySide6.QtCore import QMargins, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
@@ -27,15 +26,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from indonesia_qt.board import shapes
-from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.draft import updated
 from indonesia_qt.board.model import BoardMap, Shape
 from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.mapmaking.imports.area_requests import Sources, properties
 from indonesia_qt.mapmaking.imports.common_borders import TOLERANCE
-from indonesia_qt.mapmaking.imports.named_shapes import Frame, ImportedOutlines, Outline
+from indonesia_qt.mapmaking.imports.named_shapes import Frame, ImportedOutlines, Outline, box_around, coarser, rectangle
 from indonesia_qt.ui.board.background.painter_paths import pen, shape_path
 from indonesia_qt.ui.editor.canvas.map_thumbnail import map_picture
 from indonesia_qt.ui.editor.imports.outline_model import (
@@ -258,7 +255,9 @@ class FrameBar(QWidget):
         self.by_hand = push_button(tr("Crop with the mouse"), lambda: None)
         self.by_hand.setCheckable(True)
         self.whole = push_button(tr("Whole drawing"), self.whole_requested.emit)
-        self.simplify = QSlider(Qt.Orientation.Horizontal, maximum=STEPS, pageStep=2)
+        self.simplify = QSlider(Qt.Orientation.Horizontal)
+        self.simplify.setMaximum(STEPS)
+        self.simplify.setPageStep(2)
         self.simplify.setAccessibleName(tr("Simplify"))
         self.simplify.setMinimumWidth(scaled(120))
         self.corners = Label(role="quiet")
@@ -474,7 +473,7 @@ class ImportDialog(QDialog):
     def show_found(self, frame: Frame, found: ImportedOutlines) -> None:
         """Show what was found in a frame."""
         self.frame = frame
-        whole = shapes.shape(shapely.box(0, 0, found.width, found.height))
+        whole = rectangle(found.width, found.height)
         fitted = found.width, found.height
         if fitted != (self._board.width, self._board.height):
             seas = tuple(updated(sea, shape=whole) for sea in self._board.seas)
@@ -531,7 +530,7 @@ class ImportDialog(QDialog):
 
     def _crop_to_ticked(self) -> None:
         ticked = [self.rows.requests[row].outline.shape for row in self.rows.taken_rows()]
-        left, top, right, bottom = shapely.total_bounds([geometry(shape) for shape in ticked])
+        left, top, right, bottom = box_around(ticked)
         self._crop(QRectF(left, top, right - left, bottom - top))
 
     def _crop(self, on_map: QRectF) -> None:
@@ -553,8 +552,7 @@ class ImportDialog(QDialog):
 
     def _try(self, tolerance: float) -> None:
         """Show about what the outlines would be with another tolerance."""
-        grounds = [geometry(request.outline.shape) for request in self.rows.requests]
-        tried = [shapes.shape(ground) for ground in shapely.simplify(grounds, tolerance)]
+        tried = coarser([request.outline.shape for request in self.rows.requests], tolerance)
         self.picture.show_shapes(tried)
         self.bar.show_corners(_corners(tried))
 
