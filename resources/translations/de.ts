@@ -446,7 +446,7 @@
     </message>
     <message>
         <source>New seed</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <extracomment>ui/editor/dialogs/archipelago_form.py, ui/table/games/game_choices.py</extracomment>
         <translation>Neu würfeln</translation>
     </message>
     <message>
@@ -1435,11 +1435,6 @@
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Umrisse einlesen</translation>
     </message>
-    <message>
-        <source>Import outlines from GeoJSON or SVG</source>
-        <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Umrisse aus GeoJSON oder SVG einlesen</translation>
-    </message>
     <message numerus="yes">
         <source>Import {n} outlines</source>
         <extracomment>For one: Import {n} outline ui/editor/imports/import_commands.py, ui/editor/imports/import_dialog.py</extracomment>
@@ -1480,7 +1475,7 @@
     </message>
     <message>
         <source>Islands</source>
-        <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
+        <extracomment>ui/editor/dialogs/archipelago_form.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
         <translation>Inseln</translation>
     </message>
     <message>
@@ -3163,11 +3158,6 @@
         <translation>Umrisse</translation>
     </message>
     <message>
-        <source>Outlines (*.geojson *.json *.svg);;All files (*)</source>
-        <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Umrisse (*.geojson *.json *.svg);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Overwrite</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Überschreiben</translation>
@@ -3315,7 +3305,7 @@
     </message>
     <message>
         <source>Provinces</source>
-        <extracomment>ui/editor/panels/layers.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>ui/editor/dialogs/archipelago_form.py, ui/editor/panels/layers.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Provinzen</translation>
     </message>
     <message>
@@ -3462,6 +3452,26 @@
         <source>A map can have at most {most} areas of one kind.</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Eine Karte kann höchstens {most} Gebiete einer Art haben.</translation>
+    </message>
+    <message>
+        <source>A map can have {least} to {most} islands.</source>
+        <extracomment>mapmaking/archipelago/options.py</extracomment>
+        <translation>Eine Karte kann {least} bis {most} Inseln haben.</translation>
+    </message>
+    <message>
+        <source>A map can have {least} to {most} land areas.</source>
+        <extracomment>mapmaking/archipelago/options.py</extracomment>
+        <translation>Eine Karte kann {least} bis {most} Landgebiete haben.</translation>
+    </message>
+    <message>
+        <source>A map can have {least} to {most} provinces.</source>
+        <extracomment>mapmaking/archipelago/options.py</extracomment>
+        <translation>Eine Karte kann {least} bis {most} Provinzen haben.</translation>
+    </message>
+    <message>
+        <source>A map can have {least} to {most} seas.</source>
+        <extracomment>mapmaking/archipelago/options.py</extracomment>
+        <translation>Eine Karte kann {least} bis {most} Meere haben.</translation>
     </message>
     <message>
         <source>A map for {game}.</source>
@@ -3737,6 +3747,16 @@
         <translation>Regler für den Betrag</translation>
     </message>
     <message>
+        <source>An archipelago</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Ein Archipel</translation>
+    </message>
+    <message>
+        <source>An area can be divided into 2 to {most} areas.</source>
+        <extracomment>mapmaking/edit/shapes/subdivision.py</extracomment>
+        <translation>Ein Gebiet lässt sich in 2 bis {most} Gebiete aufteilen.</translation>
+    </message>
+    <message>
         <source>An area can’t be linked to itself.</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Ein Gebiet kann nicht mit sich selbst verbunden sein.</translation>
@@ -3760,6 +3780,11 @@
         <source>An arrow is drawn between {a} and {b}, but they aren’t listed as linked by one.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Zwischen {a} und {b} ist ein Pfeil gezeichnet, aber keine solche Verbindung aufgeführt.</translation>
+    </message>
+    <message>
+        <source>An error can’t be ignored: the map can’t be played before it’s solved.</source>
+        <extracomment>mapmaking/review/checks.py</extracomment>
+        <translation>Ein Fehler lässt sich nicht ignorieren: Die Karte ist erst spielbar, wenn er behoben ist.</translation>
     </message>
     <message>
         <source>An error report was saved as {file}. You can open it like a saved game.</source>
@@ -3792,6 +3817,11 @@
         <translation>Ein anderes Programm hat die Datei geändert.</translation>
     </message>
     <message>
+        <source>Apply</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
         <source>Area ID</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Kennung des Gebiets</translation>
@@ -3810,6 +3840,11 @@
         <source>Areas are linked if their common border is at least this long. Manual links and arrows stay as they are.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Gebiete, deren gemeinsame Grenze mindestens so lang ist, sind verbunden. Entscheidungen und Pfeile bleiben.</translation>
+    </message>
+    <message>
+        <source>Areas can be scaled to 10% to 1,000%.</source>
+        <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
+        <translation>Gebiete lassen sich auf 10 % bis 1.000 % skalieren.</translation>
     </message>
     <message>
         <source>Areas that share a border were linked.</source>
@@ -4240,6 +4275,11 @@
         <translation>Schließt diese Seite (Esc)</translation>
     </message>
     <message>
+        <source>Close together</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Nahe beieinander</translation>
+    </message>
+    <message>
         <source>Coast: {seas}</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Küste: {seas}</translation>
@@ -4445,6 +4485,16 @@
         <translation>Provinz anlegen</translation>
     </message>
     <message>
+        <source>Crop to what’s ticked</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Auf Angekreuztes zuschneiden</translation>
+    </message>
+    <message>
+        <source>Crop with the mouse</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Mit der Maus zuschneiden</translation>
+    </message>
+    <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Strg+Z nimmt eine Entscheidung zurück. Strg+H bittet einen starken Bot um einen Tipp. F2 zeigt alles, was du jetzt tun kannst. Das Protokoll erzählt alles, was geschah; die Zeitleiste mit den Jahren über dem Spielplan führt zu jedem Augenblick zurück.</translation>
@@ -4515,6 +4565,26 @@
         <translation>Ausblenden (Esc)</translation>
     </message>
     <message>
+        <source>Div&amp;ide into areas…</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>In Geb&amp;iete aufteilen …</translation>
+    </message>
+    <message>
+        <source>Divide</source>
+        <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>Aufteilen</translation>
+    </message>
+    <message>
+        <source>Divide into areas…</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>In Gebiete aufteilen …</translation>
+    </message>
+    <message>
+        <source>Divide {area}</source>
+        <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>{area} aufteilen</translation>
+    </message>
+    <message>
         <source>Do you want to save your changes to “{map}”?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>„{map}“ hat Änderungen, die nicht gespeichert sind.</translation>
@@ -4528,6 +4598,11 @@
         <source>Double speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Doppeltes Tempo</translation>
+    </message>
+    <message>
+        <source>Down:</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>Nach unten:</translation>
     </message>
     <message>
         <source>Drag a corner or a border. Click a border to add a corner; Alt+click removes one. To select several corners, drag a box or hold Shift.</source>
@@ -4574,6 +4649,11 @@
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Jede Insel besteht aus Gebieten. Gebiete einer Farbe unter einem Namen, wie Kenanga, sind eine Provinz. Auf Gebieten wachsen Waren. Zwischen den Inseln liegen vier Meere; dort reisen die Waren, mit Schiffen. Mit dem Mausrad vergrößerst du den Spielplan; lass den Zeiger auf einem Ort ruhen, um zu lesen, was er ist.</translation>
     </message>
+    <message>
+        <source>Each island needs a land area: choose at most {most} islands.</source>
+        <extracomment>mapmaking/archipelago/options.py</extracomment>
+        <translation>Jede Insel braucht ein Landgebiet: Wähle höchstens {most} Inseln.</translation>
+    </message>
     <message numerus="yes">
         <source>Each of {player}’s ships carries {n} goods then.</source>
         <extracomment>For one: Each of {player}’s ships carries {n} good then. ui/games/indonesia/texts/key_reasons.py</extracomment>
@@ -4596,6 +4676,11 @@
         <source>Each player’s place after each year’s bids</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Wer nach den Geboten jedes Jahres Erster, Zweiter und so weiter war</translation>
+    </message>
+    <message>
+        <source>Each province needs a land area: choose at most {most} provinces.</source>
+        <extracomment>mapmaking/archipelago/options.py</extracomment>
+        <translation>Jede Provinz braucht ein Landgebiet: Wähle höchstens {most} Provinzen.</translation>
     </message>
     <message>
         <source>Each rupiah bid counts ×{factor} instead of ×{before}.</source>
@@ -4659,6 +4744,11 @@
         <source>End of the game</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Enlarge {area} until the token fits</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>{area} vergrößern, bis der Spielstein passt</translation>
     </message>
     <message>
         <source>Entry</source>
@@ -4756,6 +4846,11 @@
         <translation>Exportieren …</translation>
     </message>
     <message>
+        <source>Far apart</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Weit auseinander</translation>
+    </message>
+    <message>
         <source>Filter columns by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Spalten: ein Gebiet oder eine Provinz</translation>
@@ -4797,6 +4892,11 @@
             <numerusform>Nach {n} Runde zu Ende: {player} hat gewonnen</numerusform>
             <numerusform>Nach {n} Runden zu Ende: {player} hat gewonnen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Fit the map to the drawing</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Karte an die Zeichnung anpassen</translation>
     </message>
     <message numerus="yes">
         <source>Fitting {n} outlines into the map…</source>
@@ -5040,6 +5140,11 @@
         <translation>Wird zu</translation>
     </message>
     <message>
+        <source>Import outlines from GeoJSON, TopoJSON, Shapefile or SVG</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Umrisse aus GeoJSON, TopoJSON, Shapefile oder SVG einlesen</translation>
+    </message>
+    <message>
         <source>In map units. Nothing moves; the sea fills the new space.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>In Karteneinheiten. Alles bleibt, wo es ist; das Meer reicht bis zum neuen Rand.</translation>
@@ -5088,6 +5193,11 @@
         <source>Income to the right and spending to the left, in rupiah; the difference is the final money</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Was hereinkam, nach rechts, und was bezahlt wurde, nach links, in Rupiah; der Unterschied ist das Geld</translation>
+    </message>
+    <message>
+        <source>Islands lie</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Inseln liegen</translation>
     </message>
     <message numerus="yes">
         <source>It allows mergers of up to {n} deeds.</source>
@@ -5303,6 +5413,11 @@
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Seine Enden wurden verbunden.</translation>
     </message>
+    <message>
+        <source>Its outlines have more than {n} corners in all.</source>
+        <extracomment>mapmaking/imports/topojson.py</extracomment>
+        <translation>Die Umrisse haben zusammen mehr als {n} Ecken.</translation>
+    </message>
     <message numerus="yes">
         <source>Its {n} new ships can carry goods this year.</source>
         <extracomment>For one: Its new ship can carry goods this year. ui/games/indonesia/texts/key_reasons.py</extracomment>
@@ -5412,6 +5527,11 @@
         <translation>Name des Sees</translation>
     </message>
     <message>
+        <source>Land areas</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Landgebiete</translation>
+    </message>
+    <message>
         <source>Language code</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Kürzel einer anderen Sprache</translation>
@@ -5430,6 +5550,11 @@
         <source>Last year doubled</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Verdopplung</translation>
+    </message>
+    <message>
+        <source>Left to right</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Links und rechts vertauschen</translation>
     </message>
     <message>
         <source>Left unchanged.</source>
@@ -5525,6 +5650,11 @@
         <translation>Niedrigster Betrag</translation>
     </message>
     <message>
+        <source>M&amp;ove, scale, rotate…</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Versc&amp;hieben, skalieren, drehen …</translation>
+    </message>
+    <message>
         <source>Make arrow manual</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Den Pfeil wie entschieden behalten</translation>
@@ -5538,6 +5668,11 @@
         <source>Make links between all selected areas automatic</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Über alle ausgewählten Gebiete die Geometrie entscheiden lassen</translation>
+    </message>
+    <message>
+        <source>Making the map…</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Die Karte wird gemacht …</translation>
     </message>
     <message>
         <source>Map editor</source>
@@ -5583,6 +5718,29 @@
         <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Geht über in</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;upside down</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>&amp;Oben und unten vertauschen</translation>
+    </message>
+    <message>
+        <source>Mirror left to rig&amp;ht</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Links und rechts ver&amp;tauschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mirror {n} areas</source>
+        <extracomment>For one: Mirror {n} area ui/editor/menus/area_menu.py</extracomment>
+        <translation>
+            <numerusform>{n} Gebiet spiegeln</numerusform>
+            <numerusform>{n} Gebiete spiegeln</numerusform>
+        </translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -5642,6 +5800,14 @@
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Namen von {place} verschieben</translation>
     </message>
+    <message numerus="yes">
+        <source>Move or scale {n} areas</source>
+        <extracomment>For one: Move or scale {n} area ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} Gebiet verschieben oder skalieren</numerusform>
+            <numerusform>{n} Gebiete verschieben oder skalieren</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Move symbols of {place}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
@@ -5656,6 +5822,11 @@
         <source>Move token of {area}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Spielstein von {area} verschieben</translation>
+    </message>
+    <message>
+        <source>Move, scale, rotate…</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Verschieben, skalieren, drehen …</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -5799,6 +5970,11 @@
         <translation>Keine Verbindung würde sich ändern.</translation>
     </message>
     <message>
+        <source>No map could be made of these numbers. Choose another seed, or fewer seas.</source>
+        <extracomment>mapmaking/archipelago/made.py</extracomment>
+        <translation>Aus diesen Zahlen ließ sich keine Karte machen. Wähle eine andere Startzahl oder weniger Meere.</translation>
+    </message>
+    <message>
         <source>No merger is possible.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Keine Fusion ist möglich.</translation>
@@ -5930,6 +6106,11 @@
         <translation>Von {company} würde noch nichts verschifft.</translation>
     </message>
     <message>
+        <source>Nothing would be left around these areas. Select fewer of them.</source>
+        <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
+        <translation>Um diese Gebiete herum bliebe nichts übrig. Wähle weniger aus.</translation>
+    </message>
+    <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Nun der große Schritt. Wähle Kenanga-Reis mit Melati-Reis und eröffne mit 100: fünf Gebiete Reis zu je 20. Jeder, der Platz für das Ergebnis hat, darf mehr bieten, auch für fremde Gesellschaften, in Schritten von einer Rupiah je Gebiet: 5.</translation>
@@ -5938,6 +6119,11 @@
         <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Du hast jetzt einen zweiten Platz. Gründe die Teratai-Schifffahrt mit dem ersten Schiff in der Stillen Lagune, die fast jedes Gebiet berührt. Was deine Waren an eigene Schiffe zahlen, bleibt bei dir.</translation>
+    </message>
+    <message>
+        <source>Number of areas:</source>
+        <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>Anzahl der Gebiete:</translation>
     </message>
     <message>
         <source>Numbered if empty</source>
@@ -5978,6 +6164,11 @@
         <source>Only above {amount} is it better to let {player} have it.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Erst über {amount} ist es besser, sie {player} zu überlassen.</translation>
+    </message>
+    <message>
+        <source>Only an empty map can change its shape.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Nur eine leere Karte kann ihre Form ändern.</translation>
     </message>
     <message>
         <source>Only bots are playing, so none of the slots is yours.</source>
@@ -6071,6 +6262,11 @@
         <translation>Oder halte die Alt-Taste, während du hinsiehst und wählst.</translation>
     </message>
     <message>
+        <source>Other borders</source>
+        <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>Andere Grenzen</translation>
+    </message>
+    <message>
         <source>Other languages</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>In anderen Sprachen</translation>
@@ -6092,6 +6288,11 @@
             <numerusform>Sonst nimmt ihr {company} {n} Verkauf weg.</numerusform>
             <numerusform>Sonst nimmt ihr {company} {n} Verkäufe weg.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg);;All files (*)</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Umrisse (*.geojson *.json *.topojson *.shp *.zip *.svg);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Over&amp;lays</source>
@@ -6230,9 +6431,19 @@
         <translation>Forschung für einen großen Schritt</translation>
     </message>
     <message>
+        <source>Press Enter to split, or Esc to cancel.</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>Drücke Enter zum Teilen oder Esc zum Abbrechen.</translation>
+    </message>
+    <message>
         <source>Press the focused button</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Den Knopf mit dem Fokus drücken</translation>
+    </message>
+    <message>
+        <source>Preview of the map</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Vorschau der Karte</translation>
     </message>
     <message>
         <source>Previous decision</source>
@@ -6243,6 +6454,11 @@
         <source>Progress of the review</source>
         <extracomment>ui/table/review/review_window.py</extracomment>
         <translation>Fortschritt der Analyse</translation>
+    </message>
+    <message>
+        <source>Propose deeds</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>Konzessionen vorschlagen</translation>
     </message>
     <message>
         <source>R&amp;eplay faster</source>
@@ -6399,6 +6615,11 @@
         <translation>Die Partie wird analysiert. Das dauert meist weniger als eine Minute.</translation>
     </message>
     <message>
+        <source>Rotation:</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>Drehung:</translation>
+    </message>
+    <message>
         <source>Save as page…</source>
         <extracomment>ui/table/review/review_window.py</extracomment>
         <translation>Als Seite speichern …</translation>
@@ -6409,6 +6630,11 @@
         <translation>Analyse speichern</translation>
     </message>
     <message>
+        <source>Search outlines</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Umrisse durchsuchen</translation>
+    </message>
+    <message>
         <source>Seat {seat} doesn’t exist.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Sitz {seat} gibt es nicht.</translation>
@@ -6417,6 +6643,11 @@
         <source>See who could win when, and which moves were mistakes</source>
         <extracomment>ui/table/final_screen.py</extracomment>
         <translation>Sieh, wer wann gewinnen konnte und welche Züge Fehler waren</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Startzahl</translation>
     </message>
     <message>
         <source>Shipping deeds, and only they, need three ship limits.</source>
@@ -6439,6 +6670,16 @@
         <translation>Hier können keine Schiffe beginnen, weil die Provinz an keinem Meer liegt.</translation>
     </message>
     <message>
+        <source>Simplify</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Vereinfachen</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>Größe:</translation>
+    </message>
+    <message>
         <source>Skip this (Enter)</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Überspringen (Enter)</translation>
@@ -6459,9 +6700,39 @@
         <translation>Angebot und Nachfrage</translation>
     </message>
     <message>
+        <source>That would make {n} areas. At most {most} are possible.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>Das ergäbe {n} Gebiete. Möglich sind höchstens {most}.</translation>
+    </message>
+    <message>
         <source>The ID of the map can’t be used as a folder name.</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Die Kennung der Karte kann nicht der Name eines Ordners sein.</translation>
+    </message>
+    <message>
+        <source>The archive has more than {n} entries.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>Das Archiv hat mehr als {n} Einträge.</translation>
+    </message>
+    <message>
+        <source>The archive has two entries of the same name.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>Das Archiv hat zwei Einträge mit demselben Namen.</translation>
+    </message>
+    <message>
+        <source>The archive holds no Shapefile: a file that ends with “.shp” is missing.</source>
+        <extracomment>mapmaking/imports/shape_file.py</extracomment>
+        <translation>Das Archiv enthält kein Shapefile: Eine Datei mit der Endung „.shp“ fehlt.</translation>
+    </message>
+    <message>
+        <source>The archive is damaged ({error}).</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>Das Archiv ist beschädigt ({error}).</translation>
+    </message>
+    <message>
+        <source>The archive is packed suspiciously tightly and wasn’t unpacked.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>Das Archiv ist verdächtig dicht gepackt und wurde nicht entpackt.</translation>
     </message>
     <message numerus="yes">
         <source>The areas of {province} form {n} groups that neither land nor a shared sea connects.</source>
@@ -7170,6 +7441,16 @@
         <translation>Das Bargeld reicht für keine Fusion: Es sind nur noch {cash}&#xa0;Rp da.</translation>
     </message>
     <message>
+        <source>The line doesn’t cut {area} yet. Draw on from its end to a border.</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>Die Linie teilt {area} noch nicht. Zeichne von ihrem Ende weiter bis zu einer Grenze.</translation>
+    </message>
+    <message>
+        <source>The line only cuts off ground that’s too narrow for a token.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>Die Linie trennt nur Land oder Wasser ab, das für einen Spielstein zu schmal ist.</translation>
+    </message>
+    <message>
         <source>The review shows each player’s chance to win along the game, the turning points, and which decisions cost something, with the better move. Chances are estimates.</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Die Analyse zeigt die Gewinnchance aller im Verlauf der Partie, was den Ausschlag gab und welche Entscheidungen etwas gekostet haben, mit dem besseren Zug. Chancen sind Schätzungen.</translation>
@@ -7214,6 +7495,16 @@
         <source>There’s no review of this game.</source>
         <extracomment>core/review.py</extracomment>
         <translation>Für dieses Spiel gibt es keine Analyse.</translation>
+    </message>
+    <message>
+        <source>There’s no room for {area} there.</source>
+        <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
+        <translation>Dort ist kein Platz für {area}.</translation>
+    </message>
+    <message>
+        <source>There’s nothing in this part of the drawing.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>In diesem Teil der Zeichnung ist nichts.</translation>
     </message>
     <message>
         <source>There’s nothing to undo.</source>
@@ -7286,6 +7577,11 @@
         <translation>Das ist kein UTF-8-Text.</translation>
     </message>
     <message>
+        <source>This isn’t a Shapefile ({error}).</source>
+        <extracomment>mapmaking/imports/shape_file.py</extracomment>
+        <translation>Das ist kein Shapefile ({error}).</translation>
+    </message>
+    <message>
         <source>This isn’t a map file.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Das ist keine Kartendatei.</translation>
@@ -7346,9 +7642,19 @@
         <translation>Dieser Teil der Karte ist nicht brauchbar.</translation>
     </message>
     <message>
+        <source>This takes too long. Choose another seed or smaller numbers.</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Das dauert zu lange. Wähle eine andere Startzahl oder kleinere Zahlen.</translation>
+    </message>
+    <message>
         <source>This value can’t be used.</source>
         <extracomment>board/files/flaws.py</extracomment>
         <translation>Dieser Wert ist nicht brauchbar.</translation>
+    </message>
+    <message>
+        <source>To the right:</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>Nach rechts:</translation>
     </message>
     <message>
         <source>Together they have {goods}; merging frees a slot.</source>
@@ -7386,6 +7692,16 @@
         <translation>Zwei Provinzen haben diese Kennung.</translation>
     </message>
     <message>
+        <source>Unpacked, the archive has more than {size}&#xa0;MB.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>Entpackt hat das Archiv mehr als {size} MB.</translation>
+    </message>
+    <message>
+        <source>Upside down</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Oben und unten vertauschen</translation>
+    </message>
+    <message>
         <source>Warning</source>
         <extracomment>ui/editor/panels/problem_rows.py</extracomment>
         <translation>Warnung</translation>
@@ -7399,6 +7715,11 @@
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wenn du nur einen Zug hast, etwa passen musst, wird er sofort gespielt. Rückgängig nimmt ihn mit dem Zug davor zurück. Du wirst trotzdem gefragt, wenn das verdeckte Angaben verraten würde.</translation>
+    </message>
+    <message>
+        <source>Whole drawing</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Ganze Zeichnung</translation>
     </message>
     <message>
         <source>With {amount} in cash, no merger can be announced.</source>
@@ -7674,6 +7995,11 @@
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>eine weitere Ware kostet nichts</translation>
     </message>
+    <message>
+        <source>others cover them completely</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>andere bedecken sie ganz</translation>
+    </message>
     <message numerus="yes">
         <source>otherwise {company} takes {n} of its sales</source>
         <extracomment>For one: otherwise {company} takes {n} of its sales ui/games/indonesia/texts/strategy.py</extracomment>
@@ -7714,9 +8040,49 @@
         </translation>
     </message>
     <message>
+        <source>their lines aren’t closed</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>ihre Linien sind nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>their type is “{what}”, and only polygons become areas</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>sie sind vom Typ „{what}“, und nur Polygone werden Gebiete</translation>
+    </message>
+    <message>
         <source>then expands to {areas}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>expandiert dann nach {areas}</translation>
+    </message>
+    <message>
+        <source>they can’t be read</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>sie sind nicht lesbar</translation>
+    </message>
+    <message>
+        <source>they cross themselves in too many places</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>sie kreuzen sich an zu vielen Stellen selbst</translation>
+    </message>
+    <message>
+        <source>they don’t enclose anything</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>sie umschließen nichts</translation>
+    </message>
+    <message>
+        <source>they’re too large</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>sie sind zu groß</translation>
+    </message>
+    <message>
+        <source>they’re too narrow for a token</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>sie sind zu schmal für einen Spielstein</translation>
+    </message>
+    <message>
+        <source>they’re too small for this canvas</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>sie sind zu klein für diese Zeichenfläche</translation>
     </message>
     <message>
         <source>to bid</source>
@@ -7832,6 +8198,11 @@
         <translation>{amount} reichen, wenn {player} nicht {bar} oder mehr bietet.</translation>
     </message>
     <message>
+        <source>{areas} land areas leave room for at most {most} seas.</source>
+        <extracomment>mapmaking/archipelago/options.py</extracomment>
+        <translation>{areas} Landgebiete lassen Platz für höchstens {most} Meere.</translation>
+    </message>
+    <message>
         <source>{area} belongs to the province {province}, which doesn’t exist.</source>
         <extracomment>board/checks/all_checks.py</extracomment>
         <translation>{area} gehört zur Provinz {province}, die es nicht gibt.</translation>
@@ -7840,6 +8211,16 @@
         <source>{area} extends beyond the canvas.</source>
         <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>{area} reicht über die Zeichenfläche hinaus.</translation>
+    </message>
+    <message>
+        <source>{area} has no room for {n} areas. Try fewer.</source>
+        <extracomment>mapmaking/edit/shapes/subdivision.py</extracomment>
+        <translation>{area} hat keinen Platz für {n} Gebiete. Versuche es mit weniger.</translation>
+    </message>
+    <message>
+        <source>{area} has to stay on the canvas.</source>
+        <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
+        <translation>{area} muss auf der Zeichenfläche bleiben.</translation>
     </message>
     <message numerus="yes">
         <source>{area} has {n} neighbours, far more than other areas.</source>
@@ -7989,7 +8370,7 @@
     </message>
     <message>
         <source>{name} was skipped: its type is “{what}”, and only polygons become areas.</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} wurde weggelassen: Der Typ ist „{what}“, und nur Polygone werden Gebiete.</translation>
     </message>
     <message>
@@ -8056,6 +8437,14 @@
         <translation>
             <numerusform>{n} Gesellschaft dort braucht Schiffe.</numerusform>
             <numerusform>{n} Gesellschaften dort brauchen Schiffe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} corners</source>
+        <extracomment>For one: {n} corner ui/editor/imports/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} Ecke</numerusform>
+            <numerusform>{n} Ecken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8131,6 +8520,30 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} outlines were skipped</source>
+        <extracomment>For one: {n} outline was skipped mapmaking/imports/skipped.py</extracomment>
+        <translation>
+            <numerusform>{n} Umriss wurde weggelassen</numerusform>
+            <numerusform>{n} Umrisse wurden weggelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} parts have no area and were skipped.</source>
+        <extracomment>For one: {n} part has no area and was skipped. mapmaking/imports/named_shapes.py</extracomment>
+        <translation>
+            <numerusform>{n} Teil hat keine Fläche und wurde weggelassen.</numerusform>
+            <numerusform>{n} Teile haben keine Fläche und wurden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} parts.</source>
+        <extracomment>For one: {n} part. ui/editor/tools/split.py</extracomment>
+        <translation>
+            <numerusform>{n} Teil.</numerusform>
+            <numerusform>{n} Teile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} players</source>
         <extracomment>For one: {n} player ui/table/games/record_dialog.py</extracomment>
         <translation>
@@ -8144,6 +8557,14 @@
         <translation>
             <numerusform>{n} Schiff liegt an ihrer Küste, sonst {fewer}.</numerusform>
             <numerusform>{n} Schiffe liegen an ihrer Küste, sonst {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} slivers go to the parts beside them.</source>
+        <extracomment>For one: {n} sliver goes to the part beside it. ui/editor/tools/split.py</extracomment>
+        <translation>
+            <numerusform>{n} Splitter geht an den Teil daneben.</numerusform>
+            <numerusform>{n} Splitter gehen an die Teile daneben.</numerusform>
         </translation>
     </message>
     <message>
@@ -8235,6 +8656,11 @@
         <translation>{sea} grenzt an kein anderes Meer und an keine Küste.</translation>
     </message>
     <message>
+        <source>{skipped}: {why} ({names}).</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>{skipped}: {why} ({names}).</translation>
+    </message>
+    <message>
         <source>{than} wouldn’t bring a better place.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>{than} brächten keinen besseren Platz.</translation>
@@ -8258,6 +8684,11 @@
         <source>{winner} wins at {bid} and you receive {net}</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} bekommt sie für {bid}; du bekommst {net}</translation>
+    </message>
+    <message>
+        <source>&#xa0;%</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation> %</translation>
     </message>
     <message>
         <source>“{area}” already has a feature of this kind.</source>
@@ -8446,7 +8877,7 @@
     </message>
     <message>
         <source>Seas</source>
-        <extracomment>ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/editor/dialogs/archipelago_form.py, ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Meere</translation>
     </message>
     <message>
@@ -8880,7 +9311,7 @@
     </message>
     <message>
         <source>&#xa0;map units</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <extracomment>ui/editor/dialogs/placing_dialog.py, ui/editor/links/border_dialogs.py</extracomment>
         <translation>&#xa0;Karteneinheiten</translation>
     </message>
     <message>
@@ -8980,7 +9411,7 @@
     </message>
     <message>
         <source>The seed must be a number from 0 to {most}.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>mapmaking/archipelago/options.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Die Startzahl liegt zwischen 0 und {most}.</translation>
     </message>
     <message>
@@ -10546,11 +10977,6 @@
         <translation>Die Linie kreuzt oder berührt sich selbst.</translation>
     </message>
     <message>
-        <source>The line cuts {area} into more than two parts. Draw one that crosses it once.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>Die Linie teilt {area} in mehr als zwei Teile: Ziehe eine, die es nur einmal quert.</translation>
-    </message>
-    <message>
         <source>The line doesn’t cross any area.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>Die Linie liegt in keinem Gebiet.</translation>
@@ -11062,11 +11488,6 @@
         <source>This file can’t be opened.</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>Diese Datei lässt sich nicht öffnen.</translation>
-    </message>
-    <message>
-        <source>This is TopoJSON. Save it as GeoJSON first.</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>Das ist TopoJSON. Speichere es zuerst als GeoJSON.</translation>
     </message>
     <message>
         <source>This isn’t GeoJSON: its “type” is missing.</source>
@@ -12330,7 +12751,7 @@
     </message>
     <message>
         <source>{names} and others</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{names} und andere</translation>
     </message>
     <message>
@@ -12747,42 +13168,42 @@
     </message>
     <message>
         <source>{name} was skipped: it doesn’t enclose anything.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} wurde weggelassen: Es umschließt nichts.</translation>
     </message>
     <message>
         <source>{name} was skipped: its line isn’t closed.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} wurde weggelassen: Es ist eine Linie, die nicht geschlossen ist.</translation>
     </message>
     <message>
         <source>{name} was skipped: its outline can’t be read.</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} wurde weggelassen: Der Umriss ist nicht lesbar.</translation>
     </message>
     <message>
         <source>{name} was skipped: its outline crosses itself in too many places.</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} wurde ausgelassen: Der Umriss kreuzt sich an zu vielen Stellen selbst.</translation>
     </message>
     <message>
         <source>{name} was skipped: it’s completely covered by others.</source>
-        <extracomment>mapmaking/imports/areas.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} wurde weggelassen: Auf der Zeichenfläche liegt nichts davon, was nicht andere bedecken.</translation>
     </message>
     <message>
         <source>{name} was skipped: it’s too large.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} wurde weggelassen: Es ist zu groß.</translation>
     </message>
     <message>
         <source>{name} was skipped: it’s too narrow for a token.</source>
-        <extracomment>mapmaking/imports/areas.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} wurde weggelassen: Es ist zu schmal für einen Spielstein.</translation>
     </message>
     <message>
         <source>{name} was skipped: it’s too small for this canvas.</source>
-        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} wurde weggelassen: Es ist zu klein für diese Zeichenfläche.</translation>
     </message>
     <message numerus="yes">

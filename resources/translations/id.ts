@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>New seed</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <extracomment>ui/editor/dialogs/archipelago_form.py, ui/table/games/game_choices.py</extracomment>
         <translation>Yang lain</translation>
     </message>
     <message>
@@ -1442,11 +1442,6 @@
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Impor garis bentuk</translation>
     </message>
-    <message>
-        <source>Import outlines from GeoJSON or SVG</source>
-        <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Impor garis bentuk dari GeoJSON atau SVG</translation>
-    </message>
     <message numerus="yes">
         <source>Import {n} outlines</source>
         <extracomment>For one: Import {n} outline ui/editor/imports/import_commands.py, ui/editor/imports/import_dialog.py</extracomment>
@@ -1486,7 +1481,7 @@
     </message>
     <message>
         <source>Islands</source>
-        <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
+        <extracomment>ui/editor/dialogs/archipelago_form.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
         <translation>Pulau</translation>
     </message>
     <message>
@@ -2210,11 +2205,6 @@
         <translation>Garis bentuk</translation>
     </message>
     <message>
-        <source>Outlines (*.geojson *.json *.svg);;All files (*)</source>
-        <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Garis bentuk (*.geojson *.json *.svg);;Semua berkas (*)</translation>
-    </message>
-    <message>
         <source>Finished in year {year}: {player} won</source>
         <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Selesai setelah {year} tahun: {player} menang</translation>
@@ -2413,7 +2403,7 @@
     </message>
     <message>
         <source>Provinces</source>
-        <extracomment>ui/editor/panels/layers.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>ui/editor/dialogs/archipelago_form.py, ui/editor/panels/layers.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Provinsi</translation>
     </message>
     <message>
@@ -2585,6 +2575,26 @@
         <source>A map can have at most {most} areas of one kind.</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Peta dapat memiliki paling banyak {most} wilayah dari satu jenis.</translation>
+    </message>
+    <message>
+        <source>A map can have {least} to {most} islands.</source>
+        <extracomment>mapmaking/archipelago/options.py</extracomment>
+        <translation>Peta bisa punya {least} sampai {most} pulau.</translation>
+    </message>
+    <message>
+        <source>A map can have {least} to {most} land areas.</source>
+        <extracomment>mapmaking/archipelago/options.py</extracomment>
+        <translation>Peta bisa punya {least} sampai {most} wilayah darat.</translation>
+    </message>
+    <message>
+        <source>A map can have {least} to {most} provinces.</source>
+        <extracomment>mapmaking/archipelago/options.py</extracomment>
+        <translation>Peta bisa punya {least} sampai {most} provinsi.</translation>
+    </message>
+    <message>
+        <source>A map can have {least} to {most} seas.</source>
+        <extracomment>mapmaking/archipelago/options.py</extracomment>
+        <translation>Peta bisa punya {least} sampai {most} laut.</translation>
     </message>
     <message>
         <source>A map for {game}.</source>
@@ -2854,6 +2864,16 @@
         <translation>Penggeser jumlah</translation>
     </message>
     <message>
+        <source>An archipelago</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Kepulauan</translation>
+    </message>
+    <message>
+        <source>An area can be divided into 2 to {most} areas.</source>
+        <extracomment>mapmaking/edit/shapes/subdivision.py</extracomment>
+        <translation>Sebuah wilayah dapat dibagi menjadi 2 sampai {most} wilayah.</translation>
+    </message>
+    <message>
         <source>An area can’t be linked to itself.</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Wilayah tidak dapat dihubungkan dengan dirinya sendiri.</translation>
@@ -2877,6 +2897,11 @@
         <source>An arrow is drawn between {a} and {b}, but they aren’t listed as linked by one.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Ada panah digambar antara {a} dan {b}, tetapi keduanya tidak tercatat dihubungkan panah.</translation>
+    </message>
+    <message>
+        <source>An error can’t be ignored: the map can’t be played before it’s solved.</source>
+        <extracomment>mapmaking/review/checks.py</extracomment>
+        <translation>Kesalahan tidak dapat diabaikan: peta belum bisa dimainkan sebelum diperbaiki.</translation>
     </message>
     <message>
         <source>An error report was saved as {file}. You can open it like a saved game.</source>
@@ -2909,6 +2934,11 @@
         <translation>Program lain telah mengubah berkas.</translation>
     </message>
     <message>
+        <source>Apply</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>Terapkan</translation>
+    </message>
+    <message>
         <source>Area ID</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Id wilayah</translation>
@@ -2927,6 +2957,11 @@
         <source>Areas are linked if their common border is at least this long. Manual links and arrows stay as they are.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Wilayah dengan batas bersama sedikitnya sepanjang ini terhubung. Keputusan dan panah tetap.</translation>
+    </message>
+    <message>
+        <source>Areas can be scaled to 10% to 1,000%.</source>
+        <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
+        <translation>Wilayah dapat diskalakan ke 10% sampai 1.000%.</translation>
     </message>
     <message>
         <source>Areas that share a border were linked.</source>
@@ -3356,6 +3391,11 @@
         <translation>Menutup layar ini (Esc)</translation>
     </message>
     <message>
+        <source>Close together</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Berdekatan</translation>
+    </message>
+    <message>
         <source>Coast: {seas}</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Pantai: {seas}</translation>
@@ -3561,6 +3601,16 @@
         <translation>Buat provinsi</translation>
     </message>
     <message>
+        <source>Crop to what’s ticked</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Pangkas ke yang dicentang</translation>
+    </message>
+    <message>
+        <source>Crop with the mouse</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Pangkas dengan tetikus</translation>
+    </message>
+    <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ctrl+Z menarik kembali keputusan. Ctrl+H meminta saran dari bot kuat. F2 mendaftar semua yang bisa Anda lakukan sekarang. Catatan menceritakan semua yang terjadi; garis tahun di atas papan membawa ke saat mana pun.</translation>
@@ -3626,6 +3676,26 @@
         <translation>Tarik kembali</translation>
     </message>
     <message>
+        <source>Div&amp;ide into areas…</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Bag&amp;i menjadi wilayah…</translation>
+    </message>
+    <message>
+        <source>Divide</source>
+        <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>Bagi</translation>
+    </message>
+    <message>
+        <source>Divide into areas…</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Bagi menjadi wilayah…</translation>
+    </message>
+    <message>
+        <source>Divide {area}</source>
+        <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>Bagi {area}</translation>
+    </message>
+    <message>
         <source>Do you want to save your changes to “{map}”?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>“{map}” punya perubahan yang belum disimpan.</translation>
@@ -3639,6 +3709,11 @@
         <source>Double speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Dua kali kecepatan</translation>
+    </message>
+    <message>
+        <source>Down:</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>Ke bawah:</translation>
     </message>
     <message>
         <source>Drag a corner or a border. Click a border to add a corner; Alt+click removes one. To select several corners, drag a box or hold Shift.</source>
@@ -3685,6 +3760,11 @@
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Tiap pulau terdiri dari wilayah. Wilayah sewarna dengan satu nama, seperti Kenanga, adalah provinsi. Barang tumbuh di wilayah. Di antara pulau ada empat laut; di sana barang berjalan, dengan kapal. Putar roda untuk zum, dan diamkan penunjuk pada suatu tempat untuk membaca keterangannya.</translation>
     </message>
+    <message>
+        <source>Each island needs a land area: choose at most {most} islands.</source>
+        <extracomment>mapmaking/archipelago/options.py</extracomment>
+        <translation>Setiap pulau butuh satu wilayah darat: pilih paling banyak {most} pulau.</translation>
+    </message>
     <message numerus="yes">
         <source>Each of {player}’s ships carries {n} goods then.</source>
         <extracomment>For one: Each of {player}’s ships carries {n} good then. ui/games/indonesia/texts/key_reasons.py</extracomment>
@@ -3706,6 +3786,11 @@
         <source>Each player’s place after each year’s bids</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Siapa pertama, kedua, dan seterusnya setelah tawaran tiap tahun</translation>
+    </message>
+    <message>
+        <source>Each province needs a land area: choose at most {most} provinces.</source>
+        <extracomment>mapmaking/archipelago/options.py</extracomment>
+        <translation>Setiap provinsi butuh satu wilayah darat: pilih paling banyak {most} provinsi.</translation>
     </message>
     <message>
         <source>Each rupiah bid counts ×{factor} instead of ×{before}.</source>
@@ -3768,6 +3853,11 @@
         <source>End of the game</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Akhir</translation>
+    </message>
+    <message>
+        <source>Enlarge {area} until the token fits</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Perbesar {area} sampai bidak muat</translation>
     </message>
     <message>
         <source>Entry</source>
@@ -3865,6 +3955,11 @@
         <translation>Ekspor…</translation>
     </message>
     <message>
+        <source>Far apart</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Berjauhan</translation>
+    </message>
+    <message>
         <source>Filter columns by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Kolom: wilayah atau provinsi</translation>
@@ -3905,6 +4000,11 @@
         <translation>
             <numerusform>Selesai setelah {n} putaran: {player} menang</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Fit the map to the drawing</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Sesuaikan peta dengan gambar</translation>
     </message>
     <message numerus="yes">
         <source>Fitting {n} outlines into the map…</source>
@@ -4146,6 +4246,11 @@
         <translation>Menjadi</translation>
     </message>
     <message>
+        <source>Import outlines from GeoJSON, TopoJSON, Shapefile or SVG</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Impor garis bentuk dari GeoJSON, TopoJSON, Shapefile, atau SVG</translation>
+    </message>
+    <message>
         <source>In map units. Nothing moves; the sea fills the new space.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Dalam satuan peta. Semua tetap di tempatnya; laut meluas sampai tepi baru.</translation>
@@ -4194,6 +4299,11 @@
         <source>Income to the right and spending to the left, in rupiah; the difference is the final money</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Yang masuk, ke kanan, dan yang dibayar, ke kiri, dalam rupiah; selisihnya adalah uang</translation>
+    </message>
+    <message>
+        <source>Islands lie</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Letak pulau</translation>
     </message>
     <message numerus="yes">
         <source>It allows mergers of up to {n} deeds.</source>
@@ -4401,6 +4511,11 @@
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Kedua ujungnya disambung.</translation>
     </message>
+    <message>
+        <source>Its outlines have more than {n} corners in all.</source>
+        <extracomment>mapmaking/imports/topojson.py</extracomment>
+        <translation>Garis bentuknya punya lebih dari {n} sudut secara keseluruhan.</translation>
+    </message>
     <message numerus="yes">
         <source>Its {n} new ships can carry goods this year.</source>
         <extracomment>For one: Its new ship can carry goods this year. ui/games/indonesia/texts/key_reasons.py</extracomment>
@@ -4509,6 +4624,11 @@
         <translation>Nama danau</translation>
     </message>
     <message>
+        <source>Land areas</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Wilayah darat</translation>
+    </message>
+    <message>
         <source>Language code</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Kode bahasa lain</translation>
@@ -4527,6 +4647,11 @@
         <source>Last year doubled</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Tahun terakhir lagi</translation>
+    </message>
+    <message>
+        <source>Left to right</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Kiri ke kanan</translation>
     </message>
     <message>
         <source>Left unchanged.</source>
@@ -4621,6 +4746,11 @@
         <translation>Jumlah terendah</translation>
     </message>
     <message>
+        <source>M&amp;ove, scale, rotate…</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Pindahkan, skalakan, p&amp;utar…</translation>
+    </message>
+    <message>
         <source>Make arrow manual</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Pertahankan panah seperti diputuskan</translation>
@@ -4634,6 +4764,11 @@
         <source>Make links between all selected areas automatic</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Biarkan geometri memutuskan semua wilayah terpilih</translation>
+    </message>
+    <message>
+        <source>Making the map…</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Membuat peta…</translation>
     </message>
     <message>
         <source>Map editor</source>
@@ -4679,6 +4814,28 @@
         <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Beralih menjadi</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Cerminkan</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;upside down</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Cerminkan &amp;terbalik</translation>
+    </message>
+    <message>
+        <source>Mirror left to rig&amp;ht</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Cerminkan kiri ke k&amp;anan</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mirror {n} areas</source>
+        <extracomment>For one: Mirror {n} area ui/editor/menus/area_menu.py</extracomment>
+        <translation>
+            <numerusform>Cerminkan {n} wilayah</numerusform>
+        </translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -4737,6 +4894,13 @@
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Pindah nama {place}</translation>
     </message>
+    <message numerus="yes">
+        <source>Move or scale {n} areas</source>
+        <extracomment>For one: Move or scale {n} area ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>
+            <numerusform>Pindahkan atau skalakan {n} wilayah</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Move symbols of {place}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
@@ -4751,6 +4915,11 @@
         <source>Move token of {area}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Pindah bidak {area}</translation>
+    </message>
+    <message>
+        <source>Move, scale, rotate…</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Pindahkan, skalakan, putar…</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -4892,6 +5061,11 @@
         <translation>Tidak ada hubungan yang akan berubah.</translation>
     </message>
     <message>
+        <source>No map could be made of these numbers. Choose another seed, or fewer seas.</source>
+        <extracomment>mapmaking/archipelago/made.py</extracomment>
+        <translation>Peta tidak bisa dibuat dari angka-angka ini. Pilih benih lain atau lebih sedikit laut.</translation>
+    </message>
+    <message>
         <source>No merger is possible.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Tidak ada merger yang mungkin.</translation>
@@ -5021,6 +5195,11 @@
         <translation>Belum ada yang akan diangkut dari {company}.</translation>
     </message>
     <message>
+        <source>Nothing would be left around these areas. Select fewer of them.</source>
+        <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
+        <translation>Tidak akan ada yang tersisa di sekitar wilayah ini. Pilih lebih sedikit.</translation>
+    </message>
+    <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Sekarang langkah besar. Pilih beras Kenanga dengan beras Melati, dan buka dengan 100: lima wilayah beras @ 20. Setiap pemain yang punya tempat untuk hasilnya boleh menawar lebih, juga untuk perusahaan orang lain, dengan langkah satu rupiah per wilayah: 5.</translation>
@@ -5029,6 +5208,11 @@
         <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Sekarang Anda punya slot kedua. Dirikan pelayaran Teratai, dengan kapal pertama di Laguna Tenang, yang menyentuh hampir semua wilayah. Yang dibayar barang Anda kepada kapal Anda tetap milik Anda.</translation>
+    </message>
+    <message>
+        <source>Number of areas:</source>
+        <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>Jumlah wilayah:</translation>
     </message>
     <message>
         <source>Numbered if empty</source>
@@ -5069,6 +5253,11 @@
         <source>Only above {amount} is it better to let {player} have it.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Baru di atas {amount} lebih baik membiarkan {player} memilikinya.</translation>
+    </message>
+    <message>
+        <source>Only an empty map can change its shape.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Hanya peta kosong yang dapat berubah bentuk.</translation>
     </message>
     <message>
         <source>Only bots are playing, so none of the slots is yours.</source>
@@ -5160,6 +5349,11 @@
         <translation>Atau tahan tombol Alt selagi melihat dan memilih.</translation>
     </message>
     <message>
+        <source>Other borders</source>
+        <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>Batas lain</translation>
+    </message>
+    <message>
         <source>Other languages</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Dalam bahasa lain</translation>
@@ -5180,6 +5374,11 @@
         <translation>
             <numerusform>Jika tidak, {company} mengambil {n} penjualannya.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg);;All files (*)</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Garis bentuk (*.geojson *.json *.topojson *.shp *.zip *.svg);;Semua berkas (*)</translation>
     </message>
     <message>
         <source>Over&amp;lays</source>
@@ -5316,9 +5515,19 @@
         <translation>Riset untuk langkah besar</translation>
     </message>
     <message>
+        <source>Press Enter to split, or Esc to cancel.</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>Tekan Enter untuk membagi, atau Esc untuk batal.</translation>
+    </message>
+    <message>
         <source>Press the focused button</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tekan tombol yang disorot</translation>
+    </message>
+    <message>
+        <source>Preview of the map</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Pratinjau peta</translation>
     </message>
     <message>
         <source>Previous decision</source>
@@ -5329,6 +5538,11 @@
         <source>Progress of the review</source>
         <extracomment>ui/table/review/review_window.py</extracomment>
         <translation>Kemajuan ulasan</translation>
+    </message>
+    <message>
+        <source>Propose deeds</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>Usulkan konsesi</translation>
     </message>
     <message>
         <source>R&amp;eplay faster</source>
@@ -5489,6 +5703,11 @@
         <translation>Permainan sedang diulas. Biasanya kurang dari semenit.</translation>
     </message>
     <message>
+        <source>Rotation:</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>Rotasi:</translation>
+    </message>
+    <message>
         <source>Save as page…</source>
         <extracomment>ui/table/review/review_window.py</extracomment>
         <translation>Simpan sebagai halaman…</translation>
@@ -5499,6 +5718,11 @@
         <translation>Simpan ulasan</translation>
     </message>
     <message>
+        <source>Search outlines</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Cari garis bentuk</translation>
+    </message>
+    <message>
         <source>Seat {seat} doesn’t exist.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Kursi {seat} tidak ada.</translation>
@@ -5507,6 +5731,11 @@
         <source>See who could win when, and which moves were mistakes</source>
         <extracomment>ui/table/final_screen.py</extracomment>
         <translation>Lihat siapa bisa menang kapan, dan langkah mana yang salah</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Benih</translation>
     </message>
     <message>
         <source>Shipping deeds, and only they, need three ship limits.</source>
@@ -5529,6 +5758,16 @@
         <translation>Kapal tidak dapat mulai di sini karena provinsinya tidak menyentuh laut.</translation>
     </message>
     <message>
+        <source>Simplify</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Sederhanakan</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>Ukuran:</translation>
+    </message>
+    <message>
         <source>Skip this (Enter)</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Lewati ini (Enter)</translation>
@@ -5549,9 +5788,39 @@
         <translation>Penawaran dan permintaan</translation>
     </message>
     <message>
+        <source>That would make {n} areas. At most {most} are possible.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>Itu akan menghasilkan {n} wilayah. Paling banyak {most}.</translation>
+    </message>
+    <message>
         <source>The ID of the map can’t be used as a folder name.</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Id peta tidak dapat dipakai sebagai nama folder.</translation>
+    </message>
+    <message>
+        <source>The archive has more than {n} entries.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>Arsip ini punya lebih dari {n} entri.</translation>
+    </message>
+    <message>
+        <source>The archive has two entries of the same name.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>Arsip ini punya dua entri dengan nama yang sama.</translation>
+    </message>
+    <message>
+        <source>The archive holds no Shapefile: a file that ends with “.shp” is missing.</source>
+        <extracomment>mapmaking/imports/shape_file.py</extracomment>
+        <translation>Arsip ini tidak berisi Shapefile: berkas berakhiran “.shp” tidak ada.</translation>
+    </message>
+    <message>
+        <source>The archive is damaged ({error}).</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>Arsip ini rusak ({error}).</translation>
+    </message>
+    <message>
+        <source>The archive is packed suspiciously tightly and wasn’t unpacked.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>Arsip ini dimampatkan secara mencurigakan dan tidak diekstrak.</translation>
     </message>
     <message numerus="yes">
         <source>The areas of {province} form {n} groups that neither land nor a shared sea connects.</source>
@@ -6317,6 +6586,11 @@
         <translation>{sea} tidak menyentuh laut lain maupun pantai.</translation>
     </message>
     <message>
+        <source>&#xa0;%</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>%</translation>
+    </message>
+    <message>
         <source>“{area}” already has a feature of this kind.</source>
         <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
         <translation>“{area}” sudah punya objek seperti ini.</translation>
@@ -6523,7 +6797,7 @@
     </message>
     <message>
         <source>Seas</source>
-        <extracomment>ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/editor/dialogs/archipelago_form.py, ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Laut</translation>
     </message>
     <message>
@@ -7091,7 +7365,7 @@
     </message>
     <message>
         <source>The seed must be a number from 0 to {most}.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>mapmaking/archipelago/options.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Benih adalah bilangan 0 sampai {most}.</translation>
     </message>
     <message>
@@ -8685,11 +8959,6 @@
         <translation>Garis memotong atau menyentuh dirinya sendiri.</translation>
     </message>
     <message>
-        <source>The line cuts {area} into more than two parts. Draw one that crosses it once.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>Garis membagi {area} menjadi lebih dari dua: tarik garis yang melintas sekali.</translation>
-    </message>
-    <message>
         <source>The line doesn’t cross any area.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>Garis tidak berada di wilayah mana pun.</translation>
@@ -9205,11 +9474,6 @@
         <source>This file can’t be opened.</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>Berkas ini tidak bisa dibuka.</translation>
-    </message>
-    <message>
-        <source>This is TopoJSON. Save it as GeoJSON first.</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>Ini TopoJSON. Simpan dulu sebagai GeoJSON.</translation>
     </message>
     <message>
         <source>This isn’t GeoJSON: its “type” is missing.</source>
@@ -10084,6 +10348,16 @@
         <translation>Tindakan terakhir terhenti karena kesalahan program: {error}.</translation>
     </message>
     <message>
+        <source>The line doesn’t cut {area} yet. Draw on from its end to a border.</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>Garis belum membagi {area}. Lanjutkan dari ujungnya ke sebuah batas.</translation>
+    </message>
+    <message>
+        <source>The line only cuts off ground that’s too narrow for a token.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>Garis hanya memotong bagian yang terlalu sempit untuk sebuah bidak.</translation>
+    </message>
+    <message>
         <source>The program now operates {player}’s companies as planned.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
         <translation>Program kini mengoperasikan perusahaan {player} sesuai rencana.</translation>
@@ -10143,9 +10417,34 @@
         <translation>Tidak ada ulasan untuk permainan ini.</translation>
     </message>
     <message>
+        <source>There’s no room for {area} there.</source>
+        <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
+        <translation>Tidak ada tempat untuk {area} di sana.</translation>
+    </message>
+    <message>
+        <source>There’s nothing in this part of the drawing.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>Tidak ada apa-apa di bagian gambar ini.</translation>
+    </message>
+    <message>
         <source>This file uses entities, which can’t be imported. Save it as plain SVG.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>memakai entitas, yang tidak dibaca; simpan sebagai SVG biasa</translation>
+    </message>
+    <message>
+        <source>This isn’t a Shapefile ({error}).</source>
+        <extracomment>mapmaking/imports/shape_file.py</extracomment>
+        <translation>Ini bukan Shapefile ({error}).</translation>
+    </message>
+    <message>
+        <source>This takes too long. Choose another seed or smaller numbers.</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Ini terlalu lama. Pilih benih lain atau angka yang lebih kecil.</translation>
+    </message>
+    <message>
+        <source>To the right:</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>Ke kanan:</translation>
     </message>
     <message>
         <source>Together they have {goods}; merging frees a slot.</source>
@@ -10163,6 +10462,16 @@
         <translation>Bersama-sama menjual {goods} setahun; merger membebaskan satu slot.</translation>
     </message>
     <message>
+        <source>Unpacked, the archive has more than {size}&#xa0;MB.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>Setelah diekstrak, arsip ini lebih dari {size} MB.</translation>
+    </message>
+    <message>
+        <source>Upside down</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Terbalik</translation>
+    </message>
+    <message>
         <source>Web page (*.html)</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Halaman web (*.html)</translation>
@@ -10171,6 +10480,11 @@
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Jika Anda hanya punya satu langkah, misalnya terpaksa melewatkan giliran, langkah itu langsung dimainkan. Urungkan membatalkannya bersama langkah sebelumnya. Anda tetap ditanya jika hal itu membuka informasi tersembunyi.</translation>
+    </message>
+    <message>
+        <source>Whole drawing</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Seluruh gambar</translation>
     </message>
     <message>
         <source>With {amount} in cash, no merger can be announced.</source>
@@ -10469,6 +10783,11 @@
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>tempat dalam urutan giliran</translation>
     </message>
+    <message>
+        <source>others cover them completely</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>tertutup seluruhnya oleh yang lain</translation>
+    </message>
     <message numerus="yes">
         <source>otherwise {company} takes {n} of its sales</source>
         <extracomment>For one: otherwise {company} takes {n} of its sales ui/games/indonesia/texts/strategy.py</extracomment>
@@ -10547,9 +10866,49 @@
         </translation>
     </message>
     <message>
+        <source>their lines aren’t closed</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>garisnya tidak tertutup</translation>
+    </message>
+    <message>
+        <source>their type is “{what}”, and only polygons become areas</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>tipenya “{what}”, dan hanya poligon yang menjadi wilayah</translation>
+    </message>
+    <message>
         <source>then expands to {areas}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>lalu meluas ke {areas}</translation>
+    </message>
+    <message>
+        <source>they can’t be read</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>tidak dapat dibaca</translation>
+    </message>
+    <message>
+        <source>they cross themselves in too many places</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>terlalu banyak bersilangan dengan dirinya sendiri</translation>
+    </message>
+    <message>
+        <source>they don’t enclose anything</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>tidak melingkupi apa pun</translation>
+    </message>
+    <message>
+        <source>they’re too large</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>terlalu besar</translation>
+    </message>
+    <message>
+        <source>they’re too narrow for a token</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>terlalu sempit untuk bidak</translation>
+    </message>
+    <message>
+        <source>they’re too small for this canvas</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>terlalu kecil untuk kanvas ini</translation>
     </message>
     <message>
         <source>to bid</source>
@@ -10664,6 +11023,11 @@
         <translation>kepada {player} {amount}</translation>
     </message>
     <message>
+        <source>{areas} land areas leave room for at most {most} seas.</source>
+        <extracomment>mapmaking/archipelago/options.py</extracomment>
+        <translation>{areas} wilayah darat menyisakan ruang untuk paling banyak {most} laut.</translation>
+    </message>
+    <message>
         <source>{area} already has a city.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
         <translation>Ada kota di {area}.</translation>
@@ -10687,6 +11051,16 @@
         <source>{area} has no city of size {size} with enough of every good.</source>
         <extracomment>games/indonesia/rules/phases/city_growth.py</extracomment>
         <translation>{area} tidak punya kota ukuran {size} yang menerima cukup dari setiap barang.</translation>
+    </message>
+    <message>
+        <source>{area} has no room for {n} areas. Try fewer.</source>
+        <extracomment>mapmaking/edit/shapes/subdivision.py</extracomment>
+        <translation>{area} tidak cukup luas untuk {n} wilayah. Coba lebih sedikit.</translation>
+    </message>
+    <message>
+        <source>{area} has to stay on the canvas.</source>
+        <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
+        <translation>{area} harus tetap di kanvas.</translation>
     </message>
     <message>
         <source>{area} is adjacent to an area with {good}.</source>
@@ -11022,47 +11396,47 @@
     </message>
     <message>
         <source>{name} was skipped: it doesn’t enclose anything.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} ditinggalkan: tidak melingkupi apa pun.</translation>
     </message>
     <message>
         <source>{name} was skipped: its line isn’t closed.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} ditinggalkan: garis yang tidak tertutup.</translation>
     </message>
     <message>
         <source>{name} was skipped: its outline can’t be read.</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} ditinggalkan: garis bentuknya tidak terbaca.</translation>
     </message>
     <message>
         <source>{name} was skipped: its outline crosses itself in too many places.</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} dilewatkan: garis bentuknya berpotongan dengan dirinya sendiri di terlalu banyak tempat.</translation>
     </message>
     <message>
         <source>{name} was skipped: its type is “{what}”, and only polygons become areas.</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} dilewati: jenisnya “{what}”, dan hanya poligon yang menjadi wilayah.</translation>
     </message>
     <message>
         <source>{name} was skipped: it’s completely covered by others.</source>
-        <extracomment>mapmaking/imports/areas.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} ditinggalkan: di kanvas tidak ada bagiannya yang tidak ditutupi yang lain.</translation>
     </message>
     <message>
         <source>{name} was skipped: it’s too large.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} ditinggalkan: terlalu besar.</translation>
     </message>
     <message>
         <source>{name} was skipped: it’s too narrow for a token.</source>
-        <extracomment>mapmaking/imports/areas.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} ditinggalkan: terlalu sempit untuk bidak.</translation>
     </message>
     <message>
         <source>{name} was skipped: it’s too small for this canvas.</source>
-        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} ditinggalkan: terlalu kecil untuk kanvas ini.</translation>
     </message>
     <message>
@@ -11164,6 +11538,13 @@
         <extracomment>For one: {n} company there needs ships. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
             <numerusform>{n} perusahaan di sana perlu kapal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} corners</source>
+        <extracomment>For one: {n} corner ui/editor/imports/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} sudut</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11307,6 +11688,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} outlines were skipped</source>
+        <extracomment>For one: {n} outline was skipped mapmaking/imports/skipped.py</extracomment>
+        <translation>
+            <numerusform>{n} garis bentuk ditinggalkan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} parts have no area and were skipped.</source>
+        <extracomment>For one: {n} part has no area and was skipped. mapmaking/imports/named_shapes.py</extracomment>
+        <translation>
+            <numerusform>{n} bagian tidak punya luas dan ditinggalkan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} parts.</source>
+        <extracomment>For one: {n} part. ui/editor/tools/split.py</extracomment>
+        <translation>
+            <numerusform>{n} bagian.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} pictures were skipped.</source>
         <extracomment>For one: {n} picture was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
@@ -11367,6 +11769,13 @@
         <extracomment>For one: {n} ship of {line} (Hull {hull}) in the {sea} carries {room} ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>{n} kapal {line} (palka {hull}) di {sea} mengangkut {room}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} slivers go to the parts beside them.</source>
+        <extracomment>For one: {n} sliver goes to the part beside it. ui/editor/tools/split.py</extracomment>
+        <translation>
+            <numerusform>{n} serpihan masuk ke bagian di sebelahnya.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11603,6 +12012,11 @@
         <source>{ships} of {limit} this era</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>{ships} dari {limit} di era ini</translation>
+    </message>
+    <message>
+        <source>{skipped}: {why} ({names}).</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>{skipped}: {why} ({names}).</translation>
     </message>
     <message>
         <source>{sort}: {n}</source>
@@ -12324,7 +12738,7 @@
     </message>
     <message>
         <source>{names} and others</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{names} dan lainnya</translation>
     </message>
     <message>
@@ -12884,7 +13298,7 @@
     </message>
     <message>
         <source>&#xa0;map units</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <extracomment>ui/editor/dialogs/placing_dialog.py, ui/editor/links/border_dialogs.py</extracomment>
         <translation>&#xa0;satuan peta</translation>
     </message>
     <message>

@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>&#xa0;map units</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <extracomment>ui/editor/dialogs/placing_dialog.py, ui/editor/links/border_dialogs.py</extracomment>
         <translation>&#xa0;unità di mappa</translation>
     </message>
     <message>
@@ -466,7 +466,7 @@
     </message>
     <message>
         <source>New seed</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <extracomment>ui/editor/dialogs/archipelago_form.py, ui/table/games/game_choices.py</extracomment>
         <translation>Un altro</translation>
     </message>
     <message>
@@ -1455,11 +1455,6 @@
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Importa contorni</translation>
     </message>
-    <message>
-        <source>Import outlines from GeoJSON or SVG</source>
-        <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Importa contorni da GeoJSON o SVG</translation>
-    </message>
     <message numerus="yes">
         <source>Import {n} outlines</source>
         <extracomment>For one: Import {n} outline ui/editor/imports/import_commands.py, ui/editor/imports/import_dialog.py</extracomment>
@@ -1500,7 +1495,7 @@
     </message>
     <message>
         <source>Islands</source>
-        <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
+        <extracomment>ui/editor/dialogs/archipelago_form.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
         <translation>Isole</translation>
     </message>
     <message>
@@ -2226,11 +2221,6 @@
         <translation>Contorni</translation>
     </message>
     <message>
-        <source>Outlines (*.geojson *.json *.svg);;All files (*)</source>
-        <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Contorni (*.geojson *.json *.svg);;Tutti i file (*)</translation>
-    </message>
-    <message>
         <source>Finished in year {year}: {player} won</source>
         <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Finita dopo {year} anni: ha vinto {player}</translation>
@@ -2429,7 +2419,7 @@
     </message>
     <message>
         <source>Provinces</source>
-        <extracomment>ui/editor/panels/layers.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>ui/editor/dialogs/archipelago_form.py, ui/editor/panels/layers.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Province</translation>
     </message>
     <message>
@@ -2601,6 +2591,26 @@
         <source>A map can have at most {most} areas of one kind.</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Una mappa può avere al massimo {most} aree dello stesso tipo.</translation>
+    </message>
+    <message>
+        <source>A map can have {least} to {most} islands.</source>
+        <extracomment>mapmaking/archipelago/options.py</extracomment>
+        <translation>Una mappa può avere da {least} a {most} isole.</translation>
+    </message>
+    <message>
+        <source>A map can have {least} to {most} land areas.</source>
+        <extracomment>mapmaking/archipelago/options.py</extracomment>
+        <translation>Una mappa può avere da {least} a {most} aree di terra.</translation>
+    </message>
+    <message>
+        <source>A map can have {least} to {most} provinces.</source>
+        <extracomment>mapmaking/archipelago/options.py</extracomment>
+        <translation>Una mappa può avere da {least} a {most} province.</translation>
+    </message>
+    <message>
+        <source>A map can have {least} to {most} seas.</source>
+        <extracomment>mapmaking/archipelago/options.py</extracomment>
+        <translation>Una mappa può avere da {least} a {most} mari.</translation>
     </message>
     <message>
         <source>A map for {game}.</source>
@@ -2876,6 +2886,16 @@
         <translation>Cursore dell’importo</translation>
     </message>
     <message>
+        <source>An archipelago</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Un arcipelago</translation>
+    </message>
+    <message>
+        <source>An area can be divided into 2 to {most} areas.</source>
+        <extracomment>mapmaking/edit/shapes/subdivision.py</extracomment>
+        <translation>Un’area può essere divisa in 2–{most} aree.</translation>
+    </message>
+    <message>
         <source>An area can’t be linked to itself.</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Un’area non può essere collegata a sé stessa.</translation>
@@ -2899,6 +2919,11 @@
         <source>An arrow is drawn between {a} and {b}, but they aren’t listed as linked by one.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Tra {a} e {b} è disegnata una freccia, ma non risultano collegate da una freccia.</translation>
+    </message>
+    <message>
+        <source>An error can’t be ignored: the map can’t be played before it’s solved.</source>
+        <extracomment>mapmaking/review/checks.py</extracomment>
+        <translation>Un errore non si può ignorare: la mappa non è giocabile finché non è risolto.</translation>
     </message>
     <message>
         <source>An error report was saved as {file}. You can open it like a saved game.</source>
@@ -2931,6 +2956,11 @@
         <translation>Un altro programma ha modificato il file.</translation>
     </message>
     <message>
+        <source>Apply</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>Applica</translation>
+    </message>
+    <message>
         <source>Area ID</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Id dell’area</translation>
@@ -2949,6 +2979,11 @@
         <source>Areas are linked if their common border is at least this long. Manual links and arrows stay as they are.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Sono collegate le aree il cui confine comune è lungo almeno così. Decisioni e frecce restano.</translation>
+    </message>
+    <message>
+        <source>Areas can be scaled to 10% to 1,000%.</source>
+        <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
+        <translation>Le aree possono essere scalate dal 10% al 1.000%.</translation>
     </message>
     <message>
         <source>Areas that share a border were linked.</source>
@@ -3379,6 +3414,11 @@
         <translation>Chiude questa schermata (Esc)</translation>
     </message>
     <message>
+        <source>Close together</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Vicine</translation>
+    </message>
+    <message>
         <source>Coast: {seas}</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Costa: {seas}</translation>
@@ -3584,6 +3624,16 @@
         <translation>Crea provincia</translation>
     </message>
     <message>
+        <source>Crop to what’s ticked</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Ritaglia su ciò che è spuntato</translation>
+    </message>
+    <message>
+        <source>Crop with the mouse</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Ritaglia con il mouse</translation>
+    </message>
+    <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ctrl+Z ritira una decisione. Ctrl+H chiede un consiglio a un bot forte. F2 elenca tutto ciò che puoi fare adesso. Il registro racconta tutto ciò che è successo; la linea con gli anni sopra il tabellone riporta a qualsiasi momento.</translation>
@@ -3649,6 +3699,26 @@
         <translation>Ritirare</translation>
     </message>
     <message>
+        <source>Div&amp;ide into areas…</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>D&amp;ividi in aree…</translation>
+    </message>
+    <message>
+        <source>Divide</source>
+        <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>Dividi</translation>
+    </message>
+    <message>
+        <source>Divide into areas…</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Dividi in aree…</translation>
+    </message>
+    <message>
+        <source>Divide {area}</source>
+        <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>Dividi {area}</translation>
+    </message>
+    <message>
         <source>Do you want to save your changes to “{map}”?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>«{map}» ha modifiche non salvate.</translation>
@@ -3662,6 +3732,11 @@
         <source>Double speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Velocità doppia</translation>
+    </message>
+    <message>
+        <source>Down:</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>In basso:</translation>
     </message>
     <message>
         <source>Drag a corner or a border. Click a border to add a corner; Alt+click removes one. To select several corners, drag a box or hold Shift.</source>
@@ -3708,6 +3783,11 @@
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ogni isola è fatta di aree. Aree di un colore sotto un nome, come Kenanga, sono una provincia. Sulle aree crescono le merci. Tra le isole ci sono quattro mari; lì le merci viaggiano, in nave. Gira la rotella per ingrandire, e tieni il puntatore su un luogo per leggere che cos’è.</translation>
     </message>
+    <message>
+        <source>Each island needs a land area: choose at most {most} islands.</source>
+        <extracomment>mapmaking/archipelago/options.py</extracomment>
+        <translation>Ogni isola ha bisogno di un’area di terra: scegli al massimo {most} isole.</translation>
+    </message>
     <message numerus="yes">
         <source>Each of {player}’s ships carries {n} goods then.</source>
         <extracomment>For one: Each of {player}’s ships carries {n} good then. ui/games/indonesia/texts/key_reasons.py</extracomment>
@@ -3730,6 +3810,11 @@
         <source>Each player’s place after each year’s bids</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Chi è stato primo, secondo e così via dopo le offerte di ogni anno</translation>
+    </message>
+    <message>
+        <source>Each province needs a land area: choose at most {most} provinces.</source>
+        <extracomment>mapmaking/archipelago/options.py</extracomment>
+        <translation>Ogni provincia ha bisogno di un’area di terra: scegli al massimo {most} province.</translation>
     </message>
     <message>
         <source>Each rupiah bid counts ×{factor} instead of ×{before}.</source>
@@ -3793,6 +3878,11 @@
         <source>End of the game</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>La fine</translation>
+    </message>
+    <message>
+        <source>Enlarge {area} until the token fits</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Ingrandisci {area} finché il segnalino ci sta</translation>
     </message>
     <message>
         <source>Entry</source>
@@ -3890,6 +3980,11 @@
         <translation>Esporta…</translation>
     </message>
     <message>
+        <source>Far apart</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Lontane</translation>
+    </message>
+    <message>
         <source>Filter columns by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Colonne: un’area o una provincia</translation>
@@ -3931,6 +4026,11 @@
             <numerusform>Finita dopo {n} turno: ha vinto {player}</numerusform>
             <numerusform>Finita dopo {n} turni: ha vinto {player}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Fit the map to the drawing</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Adatta la mappa al disegno</translation>
     </message>
     <message numerus="yes">
         <source>Fitting {n} outlines into the map…</source>
@@ -4174,6 +4274,11 @@
         <translation>Diventa</translation>
     </message>
     <message>
+        <source>Import outlines from GeoJSON, TopoJSON, Shapefile or SVG</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Importa contorni da GeoJSON, TopoJSON, Shapefile o SVG</translation>
+    </message>
+    <message>
         <source>In map units. Nothing moves; the sea fills the new space.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>In unità di mappa. Tutto resta dov’è; il mare arriva fino al nuovo bordo.</translation>
@@ -4222,6 +4327,11 @@
         <source>Income to the right and spending to the left, in rupiah; the difference is the final money</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Ciò che è entrato, a destra, e ciò che si è pagato, a sinistra, in rupie; la differenza è il denaro</translation>
+    </message>
+    <message>
+        <source>Islands lie</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Le isole sono</translation>
     </message>
     <message numerus="yes">
         <source>It allows mergers of up to {n} deeds.</source>
@@ -4437,6 +4547,11 @@
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Le sue estremità sono state unite.</translation>
     </message>
+    <message>
+        <source>Its outlines have more than {n} corners in all.</source>
+        <extracomment>mapmaking/imports/topojson.py</extracomment>
+        <translation>I contorni hanno in tutto più di {n} vertici.</translation>
+    </message>
     <message numerus="yes">
         <source>Its {n} new ships can carry goods this year.</source>
         <extracomment>For one: Its new ship can carry goods this year. ui/games/indonesia/texts/key_reasons.py</extracomment>
@@ -4546,6 +4661,11 @@
         <translation>Nome del lago</translation>
     </message>
     <message>
+        <source>Land areas</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Aree di terra</translation>
+    </message>
+    <message>
         <source>Language code</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Codice di un’altra lingua</translation>
@@ -4564,6 +4684,11 @@
         <source>Last year doubled</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Raddoppio dell’ultimo anno</translation>
+    </message>
+    <message>
+        <source>Left to right</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Da sinistra a destra</translation>
     </message>
     <message>
         <source>Left unchanged.</source>
@@ -4659,6 +4784,11 @@
         <translation>Importo minimo</translation>
     </message>
     <message>
+        <source>M&amp;ove, scale, rotate…</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Sp&amp;osta, scala, ruota…</translation>
+    </message>
+    <message>
         <source>Make arrow manual</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Tieni la freccia come deciso</translation>
@@ -4672,6 +4802,11 @@
         <source>Make links between all selected areas automatic</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Lascia decidere la geometria su tutte le aree selezionate</translation>
+    </message>
+    <message>
+        <source>Making the map…</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Creazione della mappa…</translation>
     </message>
     <message>
         <source>Map editor</source>
@@ -4717,6 +4852,29 @@
         <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Passa a</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Rifletti</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;upside down</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Rifletti s&amp;ottosopra</translation>
+    </message>
+    <message>
+        <source>Mirror left to rig&amp;ht</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Rifletti da sinistra a dest&amp;ra</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mirror {n} areas</source>
+        <extracomment>For one: Mirror {n} area ui/editor/menus/area_menu.py</extracomment>
+        <translation>
+            <numerusform>Rifletti {n} area</numerusform>
+            <numerusform>Rifletti {n} aree</numerusform>
+        </translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -4776,6 +4934,14 @@
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Spostare il nome di {place}</translation>
     </message>
+    <message numerus="yes">
+        <source>Move or scale {n} areas</source>
+        <extracomment>For one: Move or scale {n} area ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>
+            <numerusform>Sposta o scala {n} area</numerusform>
+            <numerusform>Sposta o scala {n} aree</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Move symbols of {place}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
@@ -4790,6 +4956,11 @@
         <source>Move token of {area}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Spostare il segnalino di {area}</translation>
+    </message>
+    <message>
+        <source>Move, scale, rotate…</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Sposta, scala, ruota…</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -4933,6 +5104,11 @@
         <translation>Nessun collegamento cambierebbe.</translation>
     </message>
     <message>
+        <source>No map could be made of these numbers. Choose another seed, or fewer seas.</source>
+        <extracomment>mapmaking/archipelago/made.py</extracomment>
+        <translation>Con questi numeri non è stato possibile creare una mappa. Scegli un altro seme o meno mari.</translation>
+    </message>
+    <message>
         <source>No merger is possible.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Nessuna fusione è possibile.</translation>
@@ -5064,6 +5240,11 @@
         <translation>Da {company} non si trasporterebbe ancora niente.</translation>
     </message>
     <message>
+        <source>Nothing would be left around these areas. Select fewer of them.</source>
+        <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
+        <translation>Attorno a queste aree non resterebbe nulla. Selezionane meno.</translation>
+    </message>
+    <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ora il grande passo. Scegli il riso di Kenanga con quello di Melati, e apri con 100: cinque aree di riso a 20 l’una. Ogni giocatore con posto per il risultato può offrire di più, anche per compagnie altrui, a passi di una rupia per area: 5.</translation>
@@ -5072,6 +5253,11 @@
         <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ora hai un secondo spazio. Fonda le navi di Teratai, con la prima nave nella Laguna Quieta, che tocca quasi ogni area. Ciò che le tue merci pagano alle tue navi resta tuo.</translation>
+    </message>
+    <message>
+        <source>Number of areas:</source>
+        <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>Numero di aree:</translation>
     </message>
     <message>
         <source>Numbered if empty</source>
@@ -5112,6 +5298,11 @@
         <source>Only above {amount} is it better to let {player} have it.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Solo sopra {amount} conviene lasciarla a {player}.</translation>
+    </message>
+    <message>
+        <source>Only an empty map can change its shape.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Solo una mappa vuota può cambiare forma.</translation>
     </message>
     <message>
         <source>Only bots are playing, so none of the slots is yours.</source>
@@ -5205,6 +5396,11 @@
         <translation>Oppure tieni premuto Alt mentre guardi e scegli.</translation>
     </message>
     <message>
+        <source>Other borders</source>
+        <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>Altri confini</translation>
+    </message>
+    <message>
         <source>Other languages</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>In altre lingue</translation>
@@ -5226,6 +5422,11 @@
             <numerusform>Altrimenti {company} le toglie {n} vendita.</numerusform>
             <numerusform>Altrimenti {company} le toglie {n} vendite.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg);;All files (*)</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Contorni (*.geojson *.json *.topojson *.shp *.zip *.svg);;Tutti i file (*)</translation>
     </message>
     <message>
         <source>Over&amp;lays</source>
@@ -5364,9 +5565,19 @@
         <translation>Ricerca per un grande passo</translation>
     </message>
     <message>
+        <source>Press Enter to split, or Esc to cancel.</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>Premi Invio per dividere o Esc per annullare.</translation>
+    </message>
+    <message>
         <source>Press the focused button</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Premere il pulsante selezionato</translation>
+    </message>
+    <message>
+        <source>Preview of the map</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Anteprima della mappa</translation>
     </message>
     <message>
         <source>Previous decision</source>
@@ -5377,6 +5588,11 @@
         <source>Progress of the review</source>
         <extracomment>ui/table/review/review_window.py</extracomment>
         <translation>Avanzamento dell’analisi</translation>
+    </message>
+    <message>
+        <source>Propose deeds</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>Proponi licenze</translation>
     </message>
     <message>
         <source>R&amp;eplay faster</source>
@@ -5538,6 +5754,11 @@
         <translation>La partita viene analizzata. Di solito basta meno di un minuto.</translation>
     </message>
     <message>
+        <source>Rotation:</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>Rotazione:</translation>
+    </message>
+    <message>
         <source>Save as page…</source>
         <extracomment>ui/table/review/review_window.py</extracomment>
         <translation>Salva come pagina…</translation>
@@ -5548,6 +5769,11 @@
         <translation>Salva l’analisi</translation>
     </message>
     <message>
+        <source>Search outlines</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Cerca nei contorni</translation>
+    </message>
+    <message>
         <source>Seat {seat} doesn’t exist.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Il posto {seat} non esiste.</translation>
@@ -5556,6 +5782,11 @@
         <source>See who could win when, and which moves were mistakes</source>
         <extracomment>ui/table/final_screen.py</extracomment>
         <translation>Guarda chi poteva vincere e quando, e quali mosse erano errori</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Seme</translation>
     </message>
     <message>
         <source>Shipping deeds, and only they, need three ship limits.</source>
@@ -5578,6 +5809,16 @@
         <translation>Qui le navi non possono partire, perché la provincia non tocca il mare.</translation>
     </message>
     <message>
+        <source>Simplify</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Semplifica</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>Dimensione:</translation>
+    </message>
+    <message>
         <source>Skip this (Enter)</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Salta questo (Invio)</translation>
@@ -5598,9 +5839,39 @@
         <translation>Offerta e domanda</translation>
     </message>
     <message>
+        <source>That would make {n} areas. At most {most} are possible.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>Ne risulterebbero {n} aree. Sono possibili al massimo {most}.</translation>
+    </message>
+    <message>
         <source>The ID of the map can’t be used as a folder name.</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>L’id della mappa non può essere il nome di una cartella.</translation>
+    </message>
+    <message>
+        <source>The archive has more than {n} entries.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>L’archivio ha più di {n} voci.</translation>
+    </message>
+    <message>
+        <source>The archive has two entries of the same name.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>L’archivio ha due voci con lo stesso nome.</translation>
+    </message>
+    <message>
+        <source>The archive holds no Shapefile: a file that ends with “.shp” is missing.</source>
+        <extracomment>mapmaking/imports/shape_file.py</extracomment>
+        <translation>L’archivio non contiene uno Shapefile: manca un file che finisce con «.shp».</translation>
+    </message>
+    <message>
+        <source>The archive is damaged ({error}).</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>L’archivio è danneggiato ({error}).</translation>
+    </message>
+    <message>
+        <source>The archive is packed suspiciously tightly and wasn’t unpacked.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>L’archivio è compresso in modo sospetto e non è stato estratto.</translation>
     </message>
     <message numerus="yes">
         <source>The areas of {province} form {n} groups that neither land nor a shared sea connects.</source>
@@ -6370,6 +6641,11 @@
         <translation>{sea} non tocca altri mari né coste.</translation>
     </message>
     <message>
+        <source>&#xa0;%</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>%</translation>
+    </message>
+    <message>
         <source>“{area}” already has a feature of this kind.</source>
         <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
         <translation>«{area}» ha già un elemento di questo tipo.</translation>
@@ -6576,7 +6852,7 @@
     </message>
     <message>
         <source>Seas</source>
-        <extracomment>ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/editor/dialogs/archipelago_form.py, ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Mari</translation>
     </message>
     <message>
@@ -7145,7 +7421,7 @@
     </message>
     <message>
         <source>The seed must be a number from 0 to {most}.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>mapmaking/archipelago/options.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Il seme è un numero da 0 a {most}.</translation>
     </message>
     <message>
@@ -8751,11 +9027,6 @@
         <translation>La linea incrocia o tocca sé stessa.</translation>
     </message>
     <message>
-        <source>The line cuts {area} into more than two parts. Draw one that crosses it once.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>La linea taglia {area} in più di due parti: tracciane una che l’attraversi una volta.</translation>
-    </message>
-    <message>
         <source>The line doesn’t cross any area.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>La linea non è in alcuna area.</translation>
@@ -9272,11 +9543,6 @@
         <source>This file can’t be opened.</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>Questo file non si può aprire.</translation>
-    </message>
-    <message>
-        <source>This is TopoJSON. Save it as GeoJSON first.</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>Questo è TopoJSON. Salvalo prima come GeoJSON.</translation>
     </message>
     <message>
         <source>This isn’t GeoJSON: its “type” is missing.</source>
@@ -10165,6 +10431,16 @@
         <translation>L’ultima azione si è interrotta per un errore del programma: {error}.</translation>
     </message>
     <message>
+        <source>The line doesn’t cut {area} yet. Draw on from its end to a border.</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>La linea non divide ancora {area}. Continua dalla sua estremità fino a un confine.</translation>
+    </message>
+    <message>
+        <source>The line only cuts off ground that’s too narrow for a token.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>La linea separa solo una parte troppo stretta per un segnalino.</translation>
+    </message>
+    <message>
         <source>The program now operates {player}’s companies as planned.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
         <translation>Ora il programma fa operare le compagnie di {player} secondo il piano.</translation>
@@ -10226,9 +10502,34 @@
         <translation>Per questo gioco non c’è un’analisi.</translation>
     </message>
     <message>
+        <source>There’s no room for {area} there.</source>
+        <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
+        <translation>Lì non c’è spazio per {area}.</translation>
+    </message>
+    <message>
+        <source>There’s nothing in this part of the drawing.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>In questa parte del disegno non c’è nulla.</translation>
+    </message>
+    <message>
         <source>This file uses entities, which can’t be imported. Save it as plain SVG.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>usa entità, che non si leggono; salvalo come SVG semplice</translation>
+    </message>
+    <message>
+        <source>This isn’t a Shapefile ({error}).</source>
+        <extracomment>mapmaking/imports/shape_file.py</extracomment>
+        <translation>Questo non è uno Shapefile ({error}).</translation>
+    </message>
+    <message>
+        <source>This takes too long. Choose another seed or smaller numbers.</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Ci vuole troppo tempo. Scegli un altro seme o numeri più piccoli.</translation>
+    </message>
+    <message>
+        <source>To the right:</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>A destra:</translation>
     </message>
     <message>
         <source>Together they have {goods}; merging frees a slot.</source>
@@ -10246,6 +10547,16 @@
         <translation>Insieme vendono {goods} l’anno; la fusione libera uno slot.</translation>
     </message>
     <message>
+        <source>Unpacked, the archive has more than {size}&#xa0;MB.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>Estratto, l’archivio supera {size} MB.</translation>
+    </message>
+    <message>
+        <source>Upside down</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Sottosopra</translation>
+    </message>
+    <message>
         <source>Web page (*.html)</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Pagina web (*.html)</translation>
@@ -10254,6 +10565,11 @@
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Se hai una sola mossa, per esempio passare, viene giocata subito. Annulla la ritira con la mossa precedente. Ti viene chiesto lo stesso se questo rivelerebbe informazioni nascoste.</translation>
+    </message>
+    <message>
+        <source>Whole drawing</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Tutto il disegno</translation>
     </message>
     <message>
         <source>With {amount} in cash, no merger can be announced.</source>
@@ -10560,6 +10876,11 @@
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>posto nell’ordine di gioco</translation>
     </message>
+    <message>
+        <source>others cover them completely</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>sono del tutto coperti da altri</translation>
+    </message>
     <message numerus="yes">
         <source>otherwise {company} takes {n} of its sales</source>
         <extracomment>For one: otherwise {company} takes {n} of its sales ui/games/indonesia/texts/strategy.py</extracomment>
@@ -10644,9 +10965,49 @@
         </translation>
     </message>
     <message>
+        <source>their lines aren’t closed</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>le loro linee non sono chiuse</translation>
+    </message>
+    <message>
+        <source>their type is “{what}”, and only polygons become areas</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>sono di tipo «{what}», e solo i poligoni diventano aree</translation>
+    </message>
+    <message>
         <source>then expands to {areas}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>poi si espande a {areas}</translation>
+    </message>
+    <message>
+        <source>they can’t be read</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>non si possono leggere</translation>
+    </message>
+    <message>
+        <source>they cross themselves in too many places</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>si incrociano da soli in troppi punti</translation>
+    </message>
+    <message>
+        <source>they don’t enclose anything</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>non racchiudono nulla</translation>
+    </message>
+    <message>
+        <source>they’re too large</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>sono troppo grandi</translation>
+    </message>
+    <message>
+        <source>they’re too narrow for a token</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>sono troppo stretti per un segnalino</translation>
+    </message>
+    <message>
+        <source>they’re too small for this canvas</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>sono troppo piccoli per questo foglio</translation>
     </message>
     <message>
         <source>to bid</source>
@@ -10762,6 +11123,11 @@
         <translation>a {player} {amount}</translation>
     </message>
     <message>
+        <source>{areas} land areas leave room for at most {most} seas.</source>
+        <extracomment>mapmaking/archipelago/options.py</extracomment>
+        <translation>{areas} aree di terra lasciano spazio al massimo a {most} mari.</translation>
+    </message>
+    <message>
         <source>{area} already has a city.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
         <translation>In {area} c’è una città.</translation>
@@ -10785,6 +11151,16 @@
         <source>{area} has no city of size {size} with enough of every good.</source>
         <extracomment>games/indonesia/rules/phases/city_growth.py</extracomment>
         <translation>{area} non ha una città di taglia {size} che abbia ricevuto abbastanza di ogni merce.</translation>
+    </message>
+    <message>
+        <source>{area} has no room for {n} areas. Try fewer.</source>
+        <extracomment>mapmaking/edit/shapes/subdivision.py</extracomment>
+        <translation>{area} non ha spazio per {n} aree. Prova con meno.</translation>
+    </message>
+    <message>
+        <source>{area} has to stay on the canvas.</source>
+        <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
+        <translation>{area} deve restare sull’area di disegno.</translation>
     </message>
     <message>
         <source>{area} is adjacent to an area with {good}.</source>
@@ -11123,47 +11499,47 @@
     </message>
     <message>
         <source>{name} was skipped: it doesn’t enclose anything.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} è stato tralasciato: non racchiude nulla.</translation>
     </message>
     <message>
         <source>{name} was skipped: its line isn’t closed.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} è stato tralasciato: è una linea che non è chiusa.</translation>
     </message>
     <message>
         <source>{name} was skipped: its outline can’t be read.</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} è stato tralasciato: il suo contorno non si può leggere.</translation>
     </message>
     <message>
         <source>{name} was skipped: its outline crosses itself in too many places.</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} è stato tralasciato: il suo contorno si incrocia in troppi punti.</translation>
     </message>
     <message>
         <source>{name} was skipped: its type is “{what}”, and only polygons become areas.</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} è stato tralasciato: il tipo è “{what}”, e solo i poligoni diventano aree.</translation>
     </message>
     <message>
         <source>{name} was skipped: it’s completely covered by others.</source>
-        <extracomment>mapmaking/imports/areas.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} è stato tralasciato: sul foglio non ce n’è nulla che altri non coprano.</translation>
     </message>
     <message>
         <source>{name} was skipped: it’s too large.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} è stato tralasciato: è troppo grande.</translation>
     </message>
     <message>
         <source>{name} was skipped: it’s too narrow for a token.</source>
-        <extracomment>mapmaking/imports/areas.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} è stato tralasciato: è troppo stretto per un segnalino.</translation>
     </message>
     <message>
         <source>{name} was skipped: it’s too small for this canvas.</source>
-        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} è stato tralasciato: è troppo piccolo per questo foglio.</translation>
     </message>
     <message>
@@ -11278,6 +11654,14 @@
         <translation>
             <numerusform>Lì {n} compagnia ha bisogno di navi.</numerusform>
             <numerusform>Lì {n} compagnie hanno bisogno di navi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} corners</source>
+        <extracomment>For one: {n} corner ui/editor/imports/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} vertice</numerusform>
+            <numerusform>{n} vertici</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11441,6 +11825,30 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} outlines were skipped</source>
+        <extracomment>For one: {n} outline was skipped mapmaking/imports/skipped.py</extracomment>
+        <translation>
+            <numerusform>{n} contorno tralasciato</numerusform>
+            <numerusform>{n} contorni tralasciati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} parts have no area and were skipped.</source>
+        <extracomment>For one: {n} part has no area and was skipped. mapmaking/imports/named_shapes.py</extracomment>
+        <translation>
+            <numerusform>{n} parte non ha superficie e si tralascia.</numerusform>
+            <numerusform>{n} parti non hanno superficie e si tralasciano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} parts.</source>
+        <extracomment>For one: {n} part. ui/editor/tools/split.py</extracomment>
+        <translation>
+            <numerusform>{n} parte.</numerusform>
+            <numerusform>{n} parti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} pictures were skipped.</source>
         <extracomment>For one: {n} picture was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
@@ -11510,6 +11918,14 @@
         <translation>
             <numerusform>{sea}: {n} nave di {line} (stiva {hull}) porta {room}</numerusform>
             <numerusform>{sea}: {n} navi di {line} (stiva {hull}) portano {room}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} slivers go to the parts beside them.</source>
+        <extracomment>For one: {n} sliver goes to the part beside it. ui/editor/tools/split.py</extracomment>
+        <translation>
+            <numerusform>{n} scheggia va alla parte accanto.</numerusform>
+            <numerusform>{n} schegge vanno alle parti accanto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11751,6 +12167,11 @@
         <source>{ships} of {limit} this era</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>{ships} su {limit} in quest’era</translation>
+    </message>
+    <message>
+        <source>{skipped}: {why} ({names}).</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>{skipped}: {why} ({names}).</translation>
     </message>
     <message>
         <source>{sort}: {n}</source>
@@ -12488,7 +12909,7 @@
     </message>
     <message>
         <source>{names} and others</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{names} e altri</translation>
     </message>
     <message>

@@ -461,7 +461,7 @@
     </message>
     <message>
         <source>New seed</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <extracomment>ui/editor/dialogs/archipelago_form.py, ui/table/games/game_choices.py</extracomment>
         <translation>Een andere</translation>
     </message>
     <message>
@@ -1450,11 +1450,6 @@
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Omtrekken importeren</translation>
     </message>
-    <message>
-        <source>Import outlines from GeoJSON or SVG</source>
-        <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Omtrekken importeren uit GeoJSON of SVG</translation>
-    </message>
     <message numerus="yes">
         <source>Import {n} outlines</source>
         <extracomment>For one: Import {n} outline ui/editor/imports/import_commands.py, ui/editor/imports/import_dialog.py</extracomment>
@@ -1495,7 +1490,7 @@
     </message>
     <message>
         <source>Islands</source>
-        <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
+        <extracomment>ui/editor/dialogs/archipelago_form.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
         <translation>Eilanden</translation>
     </message>
     <message>
@@ -2221,11 +2216,6 @@
         <translation>Omtrekken</translation>
     </message>
     <message>
-        <source>Outlines (*.geojson *.json *.svg);;All files (*)</source>
-        <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Omtrekken (*.geojson *.json *.svg);;Alle bestanden (*)</translation>
-    </message>
-    <message>
         <source>Finished in year {year}: {player} won</source>
         <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Afgelopen na {year} jaar: {player} heeft gewonnen</translation>
@@ -2424,7 +2414,7 @@
     </message>
     <message>
         <source>Provinces</source>
-        <extracomment>ui/editor/panels/layers.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>ui/editor/dialogs/archipelago_form.py, ui/editor/panels/layers.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Provincies</translation>
     </message>
     <message>
@@ -2596,6 +2586,26 @@
         <source>A map can have at most {most} areas of one kind.</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Een kaart kan hoogstens {most} gebieden van één soort hebben.</translation>
+    </message>
+    <message>
+        <source>A map can have {least} to {most} islands.</source>
+        <extracomment>mapmaking/archipelago/options.py</extracomment>
+        <translation>Een kaart kan {least} tot {most} eilanden hebben.</translation>
+    </message>
+    <message>
+        <source>A map can have {least} to {most} land areas.</source>
+        <extracomment>mapmaking/archipelago/options.py</extracomment>
+        <translation>Een kaart kan {least} tot {most} landgebieden hebben.</translation>
+    </message>
+    <message>
+        <source>A map can have {least} to {most} provinces.</source>
+        <extracomment>mapmaking/archipelago/options.py</extracomment>
+        <translation>Een kaart kan {least} tot {most} provincies hebben.</translation>
+    </message>
+    <message>
+        <source>A map can have {least} to {most} seas.</source>
+        <extracomment>mapmaking/archipelago/options.py</extracomment>
+        <translation>Een kaart kan {least} tot {most} zeeën hebben.</translation>
     </message>
     <message>
         <source>A map for {game}.</source>
@@ -2871,6 +2881,16 @@
         <translation>Schuif voor het bedrag</translation>
     </message>
     <message>
+        <source>An archipelago</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Een archipel</translation>
+    </message>
+    <message>
+        <source>An area can be divided into 2 to {most} areas.</source>
+        <extracomment>mapmaking/edit/shapes/subdivision.py</extracomment>
+        <translation>Een gebied kan in 2 tot {most} gebieden worden verdeeld.</translation>
+    </message>
+    <message>
         <source>An area can’t be linked to itself.</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Een gebied kan niet met zichzelf verbonden zijn.</translation>
@@ -2894,6 +2914,11 @@
         <source>An arrow is drawn between {a} and {b}, but they aren’t listed as linked by one.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Tussen {a} en {b} is een pijl getekend, maar zo’n verbinding staat niet in de lijst.</translation>
+    </message>
+    <message>
+        <source>An error can’t be ignored: the map can’t be played before it’s solved.</source>
+        <extracomment>mapmaking/review/checks.py</extracomment>
+        <translation>Een fout kan niet worden genegeerd: de kaart is pas speelbaar als die is opgelost.</translation>
     </message>
     <message>
         <source>An error report was saved as {file}. You can open it like a saved game.</source>
@@ -2926,6 +2951,11 @@
         <translation>Een ander programma heeft het bestand gewijzigd.</translation>
     </message>
     <message>
+        <source>Apply</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>Toepassen</translation>
+    </message>
+    <message>
         <source>Area ID</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>ID van het gebied</translation>
@@ -2944,6 +2974,11 @@
         <source>Areas are linked if their common border is at least this long. Manual links and arrows stay as they are.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Gebieden met een gemeenschappelijke grens van minstens deze lengte zijn verbonden. Beslissingen en pijlen blijven.</translation>
+    </message>
+    <message>
+        <source>Areas can be scaled to 10% to 1,000%.</source>
+        <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
+        <translation>Gebieden kunnen tot 10% à 1.000% worden geschaald.</translation>
     </message>
     <message>
         <source>Areas that share a border were linked.</source>
@@ -3374,6 +3409,11 @@
         <translation>Sluit dit scherm (Esc)</translation>
     </message>
     <message>
+        <source>Close together</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Dicht bij elkaar</translation>
+    </message>
+    <message>
         <source>Coast: {seas}</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Kust: {seas}</translation>
@@ -3579,6 +3619,16 @@
         <translation>Provincie maken</translation>
     </message>
     <message>
+        <source>Crop to what’s ticked</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Bijsnijden tot wat aangevinkt is</translation>
+    </message>
+    <message>
+        <source>Crop with the mouse</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Met de muis bijsnijden</translation>
+    </message>
+    <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ctrl+Z neemt een beslissing terug. Ctrl+H vraagt een sterke bot om een tip. F2 toont alles wat je nu kunt doen. Het logboek vertelt alles wat er is gebeurd; de tijdlijn met de jaren boven het bord brengt je terug naar elk moment.</translation>
@@ -3644,6 +3694,26 @@
         <translation>Terugnemen</translation>
     </message>
     <message>
+        <source>Div&amp;ide into areas…</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>In geb&amp;ieden verdelen…</translation>
+    </message>
+    <message>
+        <source>Divide</source>
+        <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>Verdelen</translation>
+    </message>
+    <message>
+        <source>Divide into areas…</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>In gebieden verdelen…</translation>
+    </message>
+    <message>
+        <source>Divide {area}</source>
+        <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>{area} verdelen</translation>
+    </message>
+    <message>
         <source>Do you want to save your changes to “{map}”?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>“{map}” heeft wijzigingen die niet zijn opgeslagen.</translation>
@@ -3657,6 +3727,11 @@
         <source>Double speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Dubbele snelheid</translation>
+    </message>
+    <message>
+        <source>Down:</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>Omlaag:</translation>
     </message>
     <message>
         <source>Drag a corner or a border. Click a border to add a corner; Alt+click removes one. To select several corners, drag a box or hold Shift.</source>
@@ -3703,6 +3778,11 @@
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Elk eiland bestaat uit gebieden. Gebieden van één kleur onder één naam, zoals Kenanga, zijn een provincie. Producten groeien op gebieden. Tussen de eilanden liggen vier zeeën; daar reizen producten, per schip. Draai aan het wiel om te zoomen, en laat de aanwijzer op een plaats rusten om te lezen wat het is.</translation>
     </message>
+    <message>
+        <source>Each island needs a land area: choose at most {most} islands.</source>
+        <extracomment>mapmaking/archipelago/options.py</extracomment>
+        <translation>Elk eiland heeft een landgebied nodig: kies hoogstens {most} eilanden.</translation>
+    </message>
     <message numerus="yes">
         <source>Each of {player}’s ships carries {n} goods then.</source>
         <extracomment>For one: Each of {player}’s ships carries {n} good then. ui/games/indonesia/texts/key_reasons.py</extracomment>
@@ -3725,6 +3805,11 @@
         <source>Each player’s place after each year’s bids</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Wie na de biedingen van elk jaar eerste, tweede enzovoort was</translation>
+    </message>
+    <message>
+        <source>Each province needs a land area: choose at most {most} provinces.</source>
+        <extracomment>mapmaking/archipelago/options.py</extracomment>
+        <translation>Elke provincie heeft een landgebied nodig: kies hoogstens {most} provincies.</translation>
     </message>
     <message>
         <source>Each rupiah bid counts ×{factor} instead of ×{before}.</source>
@@ -3788,6 +3873,11 @@
         <source>End of the game</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Het einde</translation>
+    </message>
+    <message>
+        <source>Enlarge {area} until the token fits</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>{area} vergroten tot de fiche past</translation>
     </message>
     <message>
         <source>Entry</source>
@@ -3885,6 +3975,11 @@
         <translation>Exporteren…</translation>
     </message>
     <message>
+        <source>Far apart</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Ver uit elkaar</translation>
+    </message>
+    <message>
         <source>Filter columns by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Kolommen: een gebied of een provincie</translation>
@@ -3926,6 +4021,11 @@
             <numerusform>Afgelopen na {n} ronde: {player} heeft gewonnen</numerusform>
             <numerusform>Afgelopen na {n} rondes: {player} heeft gewonnen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Fit the map to the drawing</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Kaart aan de tekening aanpassen</translation>
     </message>
     <message numerus="yes">
         <source>Fitting {n} outlines into the map…</source>
@@ -4169,6 +4269,11 @@
         <translation>Wordt</translation>
     </message>
     <message>
+        <source>Import outlines from GeoJSON, TopoJSON, Shapefile or SVG</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Omtrekken importeren uit GeoJSON, TopoJSON, Shapefile of SVG</translation>
+    </message>
+    <message>
         <source>In map units. Nothing moves; the sea fills the new space.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>In kaarteenheden. Alles blijft waar het is; de zee loopt door tot de nieuwe rand.</translation>
@@ -4217,6 +4322,11 @@
         <source>Income to the right and spending to the left, in rupiah; the difference is the final money</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Wat binnenkwam, naar rechts, en wat werd betaald, naar links, in roepia; het verschil is het geld</translation>
+    </message>
+    <message>
+        <source>Islands lie</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Eilanden liggen</translation>
     </message>
     <message numerus="yes">
         <source>It allows mergers of up to {n} deeds.</source>
@@ -4432,6 +4542,11 @@
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>De uiteinden zijn verbonden.</translation>
     </message>
+    <message>
+        <source>Its outlines have more than {n} corners in all.</source>
+        <extracomment>mapmaking/imports/topojson.py</extracomment>
+        <translation>De omtrekken hebben samen meer dan {n} hoekpunten.</translation>
+    </message>
     <message numerus="yes">
         <source>Its {n} new ships can carry goods this year.</source>
         <extracomment>For one: Its new ship can carry goods this year. ui/games/indonesia/texts/key_reasons.py</extracomment>
@@ -4541,6 +4656,11 @@
         <translation>Naam van het meer</translation>
     </message>
     <message>
+        <source>Land areas</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Landgebieden</translation>
+    </message>
+    <message>
         <source>Language code</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Code van een andere taal</translation>
@@ -4559,6 +4679,11 @@
         <source>Last year doubled</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Laatste jaar nogmaals</translation>
+    </message>
+    <message>
+        <source>Left to right</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Van links naar rechts</translation>
     </message>
     <message>
         <source>Left unchanged.</source>
@@ -4654,6 +4779,11 @@
         <translation>Laagste bedrag</translation>
     </message>
     <message>
+        <source>M&amp;ove, scale, rotate…</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Verplaatsen, schalen, dr&amp;aaien…</translation>
+    </message>
+    <message>
         <source>Make arrow manual</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De pijl houden zoals beslist</translation>
@@ -4667,6 +4797,11 @@
         <source>Make links between all selected areas automatic</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>De geometrie over alle geselecteerde gebieden laten beslissen</translation>
+    </message>
+    <message>
+        <source>Making the map…</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>De kaart wordt gemaakt…</translation>
     </message>
     <message>
         <source>Map editor</source>
@@ -4712,6 +4847,29 @@
         <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Gaat over in</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Spiegelen</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;upside down</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>&amp;Ondersteboven spiegelen</translation>
+    </message>
+    <message>
+        <source>Mirror left to rig&amp;ht</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Van links naar rec&amp;hts spiegelen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mirror {n} areas</source>
+        <extracomment>For one: Mirror {n} area ui/editor/menus/area_menu.py</extracomment>
+        <translation>
+            <numerusform>{n} gebied spiegelen</numerusform>
+            <numerusform>{n} gebieden spiegelen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -4771,6 +4929,14 @@
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Naam van {place} verplaatsen</translation>
     </message>
+    <message numerus="yes">
+        <source>Move or scale {n} areas</source>
+        <extracomment>For one: Move or scale {n} area ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} gebied verplaatsen of schalen</numerusform>
+            <numerusform>{n} gebieden verplaatsen of schalen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Move symbols of {place}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
@@ -4785,6 +4951,11 @@
         <source>Move token of {area}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Fiche van {area} verplaatsen</translation>
+    </message>
+    <message>
+        <source>Move, scale, rotate…</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Verplaatsen, schalen, draaien…</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -4928,6 +5099,11 @@
         <translation>Geen verbinding zou veranderen.</translation>
     </message>
     <message>
+        <source>No map could be made of these numbers. Choose another seed, or fewer seas.</source>
+        <extracomment>mapmaking/archipelago/made.py</extracomment>
+        <translation>Met deze getallen kon geen kaart worden gemaakt. Kies een ander startgetal of minder zeeën.</translation>
+    </message>
+    <message>
         <source>No merger is possible.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Er is geen fusie mogelijk.</translation>
@@ -5059,6 +5235,11 @@
         <translation>Van {company} zou nog niets worden vervoerd.</translation>
     </message>
     <message>
+        <source>Nothing would be left around these areas. Select fewer of them.</source>
+        <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
+        <translation>Er zou niets overblijven rond deze gebieden. Selecteer er minder.</translation>
+    </message>
+    <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Nu de grote stap. Kies Kenanga-rijst met Melati-rijst en open met 100: vijf gebieden met rijst van elk 20. Elke speler met ruimte voor het resultaat mag meer bieden, ook op bedrijven van anderen, in stappen van één roepia per gebied: 5.</translation>
@@ -5067,6 +5248,11 @@
         <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Je hebt nu een tweede plek. Richt Teratai-scheepvaart op, met het eerste schip in de Stille Lagune, die bijna elk gebied raakt. Wat je producten aan je eigen schepen betalen, blijft van jou.</translation>
+    </message>
+    <message>
+        <source>Number of areas:</source>
+        <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>Aantal gebieden:</translation>
     </message>
     <message>
         <source>Numbered if empty</source>
@@ -5107,6 +5293,11 @@
         <source>Only above {amount} is it better to let {player} have it.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Pas boven {amount} is het beter om {player} het te laten houden.</translation>
+    </message>
+    <message>
+        <source>Only an empty map can change its shape.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Alleen een lege kaart kan van vorm veranderen.</translation>
     </message>
     <message>
         <source>Only bots are playing, so none of the slots is yours.</source>
@@ -5200,6 +5391,11 @@
         <translation>Of houd de Alt-toets ingedrukt terwijl je kijkt en kiest.</translation>
     </message>
     <message>
+        <source>Other borders</source>
+        <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>Andere grenzen</translation>
+    </message>
+    <message>
         <source>Other languages</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>In andere talen</translation>
@@ -5221,6 +5417,11 @@
             <numerusform>Anders pakt {company} er {n} verkoop van af.</numerusform>
             <numerusform>Anders pakt {company} er {n} verkopen van af.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg);;All files (*)</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Omtrekken (*.geojson *.json *.topojson *.shp *.zip *.svg);;Alle bestanden (*)</translation>
     </message>
     <message>
         <source>Over&amp;lays</source>
@@ -5359,9 +5560,19 @@
         <translation>Onderzoek voor een grote stap</translation>
     </message>
     <message>
+        <source>Press Enter to split, or Esc to cancel.</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>Druk op Enter om te splitsen of op Esc om te annuleren.</translation>
+    </message>
+    <message>
         <source>Press the focused button</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>De gekozen knop indrukken</translation>
+    </message>
+    <message>
+        <source>Preview of the map</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Voorbeeld van de kaart</translation>
     </message>
     <message>
         <source>Previous decision</source>
@@ -5372,6 +5583,11 @@
         <source>Progress of the review</source>
         <extracomment>ui/table/review/review_window.py</extracomment>
         <translation>Voortgang van de analyse</translation>
+    </message>
+    <message>
+        <source>Propose deeds</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>Akten voorstellen</translation>
     </message>
     <message>
         <source>R&amp;eplay faster</source>
@@ -5533,6 +5749,11 @@
         <translation>Het spel wordt geanalyseerd. Meestal duurt dat minder dan een minuut.</translation>
     </message>
     <message>
+        <source>Rotation:</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>Rotatie:</translation>
+    </message>
+    <message>
         <source>Save as page…</source>
         <extracomment>ui/table/review/review_window.py</extracomment>
         <translation>Als pagina opslaan…</translation>
@@ -5543,6 +5764,11 @@
         <translation>Analyse opslaan</translation>
     </message>
     <message>
+        <source>Search outlines</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Zoeken in de omtrekken</translation>
+    </message>
+    <message>
         <source>Seat {seat} doesn’t exist.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Speler {seat} bestaat niet.</translation>
@@ -5551,6 +5777,11 @@
         <source>See who could win when, and which moves were mistakes</source>
         <extracomment>ui/table/final_screen.py</extracomment>
         <translation>Bekijk wie wanneer kon winnen en welke zetten fouten waren</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Startgetal</translation>
     </message>
     <message>
         <source>Shipping deeds, and only they, need three ship limits.</source>
@@ -5573,6 +5804,16 @@
         <translation>Hier kunnen geen schepen beginnen, omdat de provincie niet aan zee ligt.</translation>
     </message>
     <message>
+        <source>Simplify</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Vereenvoudigen</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>Grootte:</translation>
+    </message>
+    <message>
         <source>Skip this (Enter)</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Overslaan (Enter)</translation>
@@ -5593,9 +5834,39 @@
         <translation>Vraag en aanbod</translation>
     </message>
     <message>
+        <source>That would make {n} areas. At most {most} are possible.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>Dat zou {n} gebieden opleveren. Er zijn er hoogstens {most} mogelijk.</translation>
+    </message>
+    <message>
         <source>The ID of the map can’t be used as a folder name.</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>De ID van de kaart kan geen mapnaam zijn.</translation>
+    </message>
+    <message>
+        <source>The archive has more than {n} entries.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>Het archief heeft meer dan {n} items.</translation>
+    </message>
+    <message>
+        <source>The archive has two entries of the same name.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>Het archief heeft twee items met dezelfde naam.</translation>
+    </message>
+    <message>
+        <source>The archive holds no Shapefile: a file that ends with “.shp” is missing.</source>
+        <extracomment>mapmaking/imports/shape_file.py</extracomment>
+        <translation>Het archief bevat geen Shapefile: een bestand dat op “.shp” eindigt, ontbreekt.</translation>
+    </message>
+    <message>
+        <source>The archive is damaged ({error}).</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>Het archief is beschadigd ({error}).</translation>
+    </message>
+    <message>
+        <source>The archive is packed suspiciously tightly and wasn’t unpacked.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>Het archief is verdacht dicht ingepakt en is niet uitgepakt.</translation>
     </message>
     <message numerus="yes">
         <source>The areas of {province} form {n} groups that neither land nor a shared sea connects.</source>
@@ -6365,6 +6636,11 @@
         <translation>{sea} grenst aan geen andere zee en geen kust.</translation>
     </message>
     <message>
+        <source>&#xa0;%</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>%</translation>
+    </message>
+    <message>
         <source>“{area}” already has a feature of this kind.</source>
         <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
         <translation>“{area}” heeft al zo’n object.</translation>
@@ -6571,7 +6847,7 @@
     </message>
     <message>
         <source>Seas</source>
-        <extracomment>ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/editor/dialogs/archipelago_form.py, ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Zeeën</translation>
     </message>
     <message>
@@ -7140,7 +7416,7 @@
     </message>
     <message>
         <source>The seed must be a number from 0 to {most}.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>mapmaking/archipelago/options.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Het startgetal ligt tussen 0 en {most}.</translation>
     </message>
     <message>
@@ -8746,11 +9022,6 @@
         <translation>De lijn kruist of raakt zichzelf.</translation>
     </message>
     <message>
-        <source>The line cuts {area} into more than two parts. Draw one that crosses it once.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>De lijn deelt {area} in meer dan twee delen: teken er een die het één keer kruist.</translation>
-    </message>
-    <message>
         <source>The line doesn’t cross any area.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>De lijn ligt in geen enkel gebied.</translation>
@@ -9267,11 +9538,6 @@
         <source>This file can’t be opened.</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>Dit bestand kan niet worden geopend.</translation>
-    </message>
-    <message>
-        <source>This is TopoJSON. Save it as GeoJSON first.</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>Dit is TopoJSON. Sla het eerst op als GeoJSON.</translation>
     </message>
     <message>
         <source>This isn’t GeoJSON: its “type” is missing.</source>
@@ -10160,6 +10426,16 @@
         <translation>De laatste actie is gestopt door een fout in het programma: {error}.</translation>
     </message>
     <message>
+        <source>The line doesn’t cut {area} yet. Draw on from its end to a border.</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>De lijn deelt {area} nog niet. Teken vanaf het einde verder tot een grens.</translation>
+    </message>
+    <message>
+        <source>The line only cuts off ground that’s too narrow for a token.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>De lijn snijdt alleen een stuk af dat te smal is voor een fiche.</translation>
+    </message>
+    <message>
         <source>The program now operates {player}’s companies as planned.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
         <translation>Het programma laat de bedrijven van {player} nu volgens plan draaien.</translation>
@@ -10221,9 +10497,34 @@
         <translation>Voor dit spel is er geen analyse.</translation>
     </message>
     <message>
+        <source>There’s no room for {area} there.</source>
+        <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
+        <translation>Daar is geen ruimte voor {area}.</translation>
+    </message>
+    <message>
+        <source>There’s nothing in this part of the drawing.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>In dit deel van de tekening is niets.</translation>
+    </message>
+    <message>
         <source>This file uses entities, which can’t be imported. Save it as plain SVG.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>gebruikt entiteiten, die niet worden gelezen; sla het op als gewone SVG</translation>
+    </message>
+    <message>
+        <source>This isn’t a Shapefile ({error}).</source>
+        <extracomment>mapmaking/imports/shape_file.py</extracomment>
+        <translation>Dit is geen Shapefile ({error}).</translation>
+    </message>
+    <message>
+        <source>This takes too long. Choose another seed or smaller numbers.</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Dit duurt te lang. Kies een ander startgetal of kleinere getallen.</translation>
+    </message>
+    <message>
+        <source>To the right:</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>Naar rechts:</translation>
     </message>
     <message>
         <source>Together they have {goods}; merging frees a slot.</source>
@@ -10241,6 +10542,16 @@
         <translation>Samen verkopen ze {goods} per jaar; de fusie maakt een bedrijfsplek vrij.</translation>
     </message>
     <message>
+        <source>Unpacked, the archive has more than {size}&#xa0;MB.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>Uitgepakt is het archief groter dan {size} MB.</translation>
+    </message>
+    <message>
+        <source>Upside down</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Ondersteboven</translation>
+    </message>
+    <message>
         <source>Web page (*.html)</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Webpagina (*.html)</translation>
@@ -10249,6 +10560,11 @@
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Als je maar één zet hebt, zoals verplicht passen, wordt die meteen gespeeld. Ongedaan maken neemt hem terug met de zet ervoor. Je wordt toch gevraagd als dat verborgen info zou verraden.</translation>
+    </message>
+    <message>
+        <source>Whole drawing</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Hele tekening</translation>
     </message>
     <message>
         <source>With {amount} in cash, no merger can be announced.</source>
@@ -10555,6 +10871,11 @@
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>plaats in de speelvolgorde</translation>
     </message>
+    <message>
+        <source>others cover them completely</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>andere bedekken ze helemaal</translation>
+    </message>
     <message numerus="yes">
         <source>otherwise {company} takes {n} of its sales</source>
         <extracomment>For one: otherwise {company} takes {n} of its sales ui/games/indonesia/texts/strategy.py</extracomment>
@@ -10639,9 +10960,49 @@
         </translation>
     </message>
     <message>
+        <source>their lines aren’t closed</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>hun lijnen zijn niet gesloten</translation>
+    </message>
+    <message>
+        <source>their type is “{what}”, and only polygons become areas</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>hun type is “{what}”, en alleen veelhoeken worden gebieden</translation>
+    </message>
+    <message>
         <source>then expands to {areas}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>breidt daarna uit naar {areas}</translation>
+    </message>
+    <message>
+        <source>they can’t be read</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>ze zijn niet leesbaar</translation>
+    </message>
+    <message>
+        <source>they cross themselves in too many places</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>ze kruisen zichzelf op te veel plaatsen</translation>
+    </message>
+    <message>
+        <source>they don’t enclose anything</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>ze omsluiten niets</translation>
+    </message>
+    <message>
+        <source>they’re too large</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>ze zijn te groot</translation>
+    </message>
+    <message>
+        <source>they’re too narrow for a token</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>ze zijn te smal voor een fiche</translation>
+    </message>
+    <message>
+        <source>they’re too small for this canvas</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>ze zijn te klein voor dit tekenvlak</translation>
     </message>
     <message>
         <source>to bid</source>
@@ -10757,6 +11118,11 @@
         <translation>aan {player} {amount}</translation>
     </message>
     <message>
+        <source>{areas} land areas leave room for at most {most} seas.</source>
+        <extracomment>mapmaking/archipelago/options.py</extracomment>
+        <translation>{areas} landgebieden laten ruimte voor hoogstens {most} zeeën.</translation>
+    </message>
+    <message>
         <source>{area} already has a city.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
         <translation>In {area} staat een stad.</translation>
@@ -10780,6 +11146,16 @@
         <source>{area} has no city of size {size} with enough of every good.</source>
         <extracomment>games/indonesia/rules/phases/city_growth.py</extracomment>
         <translation>{area} heeft geen stad van grootte {size} die genoeg van elk product heeft ontvangen.</translation>
+    </message>
+    <message>
+        <source>{area} has no room for {n} areas. Try fewer.</source>
+        <extracomment>mapmaking/edit/shapes/subdivision.py</extracomment>
+        <translation>{area} heeft geen ruimte voor {n} gebieden. Probeer er minder.</translation>
+    </message>
+    <message>
+        <source>{area} has to stay on the canvas.</source>
+        <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
+        <translation>{area} moet op het canvas blijven.</translation>
     </message>
     <message>
         <source>{area} is adjacent to an area with {good}.</source>
@@ -11118,47 +11494,47 @@
     </message>
     <message>
         <source>{name} was skipped: it doesn’t enclose anything.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} is weggelaten: het omsluit niets.</translation>
     </message>
     <message>
         <source>{name} was skipped: its line isn’t closed.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} is weggelaten: het is een lijn die niet gesloten is.</translation>
     </message>
     <message>
         <source>{name} was skipped: its outline can’t be read.</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} is weggelaten: de omtrek kan niet worden gelezen.</translation>
     </message>
     <message>
         <source>{name} was skipped: its outline crosses itself in too many places.</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} is weggelaten: de omtrek kruist zichzelf op te veel plaatsen.</translation>
     </message>
     <message>
         <source>{name} was skipped: its type is “{what}”, and only polygons become areas.</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} is weggelaten: het type is “{what}”, en alleen polygonen worden gebieden.</translation>
     </message>
     <message>
         <source>{name} was skipped: it’s completely covered by others.</source>
-        <extracomment>mapmaking/imports/areas.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} is weggelaten: op het tekenvlak ligt er niets van dat niet door andere wordt bedekt.</translation>
     </message>
     <message>
         <source>{name} was skipped: it’s too large.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} is weggelaten: het is te groot.</translation>
     </message>
     <message>
         <source>{name} was skipped: it’s too narrow for a token.</source>
-        <extracomment>mapmaking/imports/areas.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} is weggelaten: het is te smal voor een fiche.</translation>
     </message>
     <message>
         <source>{name} was skipped: it’s too small for this canvas.</source>
-        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} is weggelaten: het is te klein voor dit tekenvlak.</translation>
     </message>
     <message>
@@ -11273,6 +11649,14 @@
         <translation>
             <numerusform>{n} bedrijf daar heeft schepen nodig.</numerusform>
             <numerusform>{n} bedrijven daar hebben schepen nodig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} corners</source>
+        <extracomment>For one: {n} corner ui/editor/imports/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} hoekpunt</numerusform>
+            <numerusform>{n} hoekpunten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11436,6 +11820,30 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} outlines were skipped</source>
+        <extracomment>For one: {n} outline was skipped mapmaking/imports/skipped.py</extracomment>
+        <translation>
+            <numerusform>{n} omtrek is weggelaten</numerusform>
+            <numerusform>{n} omtrekken zijn weggelaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} parts have no area and were skipped.</source>
+        <extracomment>For one: {n} part has no area and was skipped. mapmaking/imports/named_shapes.py</extracomment>
+        <translation>
+            <numerusform>{n} deel heeft geen oppervlakte en is weggelaten.</numerusform>
+            <numerusform>{n} delen hebben geen oppervlakte en zijn weggelaten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} parts.</source>
+        <extracomment>For one: {n} part. ui/editor/tools/split.py</extracomment>
+        <translation>
+            <numerusform>{n} deel.</numerusform>
+            <numerusform>{n} delen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} pictures were skipped.</source>
         <extracomment>For one: {n} picture was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
@@ -11505,6 +11913,14 @@
         <translation>
             <numerusform>{sea}: {n} schip van {line} (laadruim {hull}) vervoert {room}</numerusform>
             <numerusform>{sea}: {n} schepen van {line} (laadruim {hull}) vervoeren {room}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} slivers go to the parts beside them.</source>
+        <extracomment>For one: {n} sliver goes to the part beside it. ui/editor/tools/split.py</extracomment>
+        <translation>
+            <numerusform>{n} snipper gaat naar het deel ernaast.</numerusform>
+            <numerusform>{n} snippers gaan naar de delen ernaast.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11746,6 +12162,11 @@
         <source>{ships} of {limit} this era</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>{ships} van {limit} in dit tijdperk</translation>
+    </message>
+    <message>
+        <source>{skipped}: {why} ({names}).</source>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <translation>{skipped}: {why} ({names}).</translation>
     </message>
     <message>
         <source>{sort}: {n}</source>
@@ -12483,7 +12904,7 @@
     </message>
     <message>
         <source>{names} and others</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{names} en andere</translation>
     </message>
     <message>
@@ -13078,7 +13499,7 @@
     </message>
     <message>
         <source>&#xa0;map units</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <extracomment>ui/editor/dialogs/placing_dialog.py, ui/editor/links/border_dialogs.py</extracomment>
         <translation>&#xa0;kaarteenheden</translation>
     </message>
     <message>

@@ -10,7 +10,7 @@ from indonesia_qt.core.flow import Action, Pass, Question, question, settle, ste
 from indonesia_qt.games.indonesia.bots.chances import chances_to_win
 from indonesia_qt.games.indonesia.bots.determinise import supposed
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, standing, worth
-from indonesia_qt.games.indonesia.bots.horizon import is_late, last_year_is_certain, must_make_room
+from indonesia_qt.games.indonesia.bots.horizon import USUAL_END, is_late, last_year_is_certain, must_make_room
 from indonesia_qt.games.indonesia.bots.order_bids import OrderRound
 from indonesia_qt.games.indonesia.delivery.largest_plans import best_plan, objectives
 from indonesia_qt.games.indonesia.rules.actions import Announce, Bid, DeliverRest, Raise, Research
@@ -253,11 +253,11 @@ def other_sales(s: State, asked: DeliverGoods) -> Iterator[tuple[Action, State]]
 def _deeds(s: State, asked: ChooseDeed, w: Weights) -> list[Weighed]:
     """To pass, unless the game lags behind, and each deed with each place.
 
-    Only who would be the likeliest to win then takes a deed that ends the game: for the money, whoever is behind would
-    end it before his lag grows.
+    Until the usual end only who would be the likeliest to win then takes a deed that ends the game: for the money,
+    whoever is behind would end it before his lag grows.
     """
     actions = list(asked.actions(s))
-    ending = [action for action in actions if _ends_the_game(s, action)]
+    ending = [action for action in actions if s.year < USUAL_END and _ends_the_game(s, action)]
     if ending and len(ending) < len(actions):
         going_on = [action for action in actions if action not in ending]
         ended, gone_on = (_best_chances(s, asked.seat, some) for some in (ending, going_on))
