@@ -3319,6 +3319,11 @@
         <translation>Ausblenden</translation>
     </message>
     <message>
+        <source>%</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation> %</translation>
+    </message>
+    <message>
         <source>&amp;Board as image…</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Spielplan als Bild …</translation>
@@ -4567,7 +4572,7 @@
     <message>
         <source>Div&amp;ide into areas…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>In Geb&amp;iete aufteilen …</translation>
+        <translation>In Gebiete au&amp;fteilen …</translation>
     </message>
     <message>
         <source>Divide</source>
@@ -5725,14 +5730,14 @@
         <translation>Spiegeln</translation>
     </message>
     <message>
-        <source>Mirror &amp;upside down</source>
+        <source>Mirror u&amp;pside down</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>&amp;Oben und unten vertauschen</translation>
     </message>
     <message>
         <source>Mirror left to rig&amp;ht</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Links und rechts ver&amp;tauschen</translation>
+        <translation>Links und rechts vertau&amp;schen</translation>
     </message>
     <message numerus="yes">
         <source>Mirror {n} areas</source>
@@ -7694,7 +7699,7 @@
     <message>
         <source>Unpacked, the archive has more than {size}&#xa0;MB.</source>
         <extracomment>files/zip_archive.py</extracomment>
-        <translation>Entpackt hat das Archiv mehr als {size} MB.</translation>
+        <translation>Entpackt hat das Archiv mehr als {size}&#xa0;MB.</translation>
     </message>
     <message>
         <source>Upside down</source>
@@ -8684,11 +8689,6 @@
         <source>{winner} wins at {bid} and you receive {net}</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} bekommt sie für {bid}; du bekommst {net}</translation>
-    </message>
-    <message>
-        <source>&#xa0;%</source>
-        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
-        <translation> %</translation>
     </message>
     <message>
         <source>“{area}” already has a feature of this kind.</source>

@@ -2437,6 +2437,11 @@
         <translation>Keluar</translation>
     </message>
     <message>
+        <source>%</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>%</translation>
+    </message>
+    <message>
         <source>&amp;Board as image…</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Papan sebagai gambar…</translation>
@@ -3678,7 +3683,7 @@
     <message>
         <source>Div&amp;ide into areas…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Bag&amp;i menjadi wilayah…</translation>
+        <translation>Bagi &amp;menjadi wilayah…</translation>
     </message>
     <message>
         <source>Divide</source>
@@ -4748,7 +4753,7 @@
     <message>
         <source>M&amp;ove, scale, rotate…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Pindahkan, skalakan, p&amp;utar…</translation>
+        <translation>Pindahkan, &amp;skalakan, putar…</translation>
     </message>
     <message>
         <source>Make arrow manual</source>
@@ -4821,7 +4826,7 @@
         <translation>Cerminkan</translation>
     </message>
     <message>
-        <source>Mirror &amp;upside down</source>
+        <source>Mirror u&amp;pside down</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Cerminkan &amp;terbalik</translation>
     </message>
@@ -6584,11 +6589,6 @@
         <source>{sea} doesn’t touch another sea or a coast.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{sea} tidak menyentuh laut lain maupun pantai.</translation>
-    </message>
-    <message>
-        <source>&#xa0;%</source>
-        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
-        <translation>%</translation>
     </message>
     <message>
         <source>“{area}” already has a feature of this kind.</source>
@@ -10464,7 +10464,7 @@
     <message>
         <source>Unpacked, the archive has more than {size}&#xa0;MB.</source>
         <extracomment>files/zip_archive.py</extracomment>
-        <translation>Setelah diekstrak, arsip ini lebih dari {size} MB.</translation>
+        <translation>Setelah diekstrak, arsip ini lebih dari {size}&#xa0;MB.</translation>
     </message>
     <message>
         <source>Upside down</source>

@@ -2453,6 +2453,11 @@
         <translation>Esci</translation>
     </message>
     <message>
+        <source>%</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation> %</translation>
+    </message>
+    <message>
         <source>&amp;Board as image…</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Tabellone come immagine…</translation>
@@ -3701,7 +3706,7 @@
     <message>
         <source>Div&amp;ide into areas…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>D&amp;ividi in aree…</translation>
+        <translation>Divi&amp;di in aree…</translation>
     </message>
     <message>
         <source>Divide</source>
@@ -4786,7 +4791,7 @@
     <message>
         <source>M&amp;ove, scale, rotate…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Sp&amp;osta, scala, ruota…</translation>
+        <translation>S&amp;posta, scala, ruota…</translation>
     </message>
     <message>
         <source>Make arrow manual</source>
@@ -4859,14 +4864,14 @@
         <translation>Rifletti</translation>
     </message>
     <message>
-        <source>Mirror &amp;upside down</source>
+        <source>Mirror u&amp;pside down</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Rifletti s&amp;ottosopra</translation>
+        <translation>Rif&amp;letti sottosopra</translation>
     </message>
     <message>
         <source>Mirror left to rig&amp;ht</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Rifletti da sinistra a dest&amp;ra</translation>
+        <translation>Ri&amp;fletti da sinistra a destra</translation>
     </message>
     <message numerus="yes">
         <source>Mirror {n} areas</source>
@@ -6639,11 +6644,6 @@
         <source>{sea} doesn’t touch another sea or a coast.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{sea} non tocca altri mari né coste.</translation>
-    </message>
-    <message>
-        <source>&#xa0;%</source>
-        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
-        <translation>%</translation>
     </message>
     <message>
         <source>“{area}” already has a feature of this kind.</source>
@@ -10549,7 +10549,7 @@
     <message>
         <source>Unpacked, the archive has more than {size}&#xa0;MB.</source>
         <extracomment>files/zip_archive.py</extracomment>
-        <translation>Estratto, l’archivio supera {size} MB.</translation>
+        <translation>Estratto, l’archivio supera {size}&#xa0;MB.</translation>
     </message>
     <message>
         <source>Upside down</source>

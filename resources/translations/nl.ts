@@ -2448,6 +2448,11 @@
         <translation>Afsluiten</translation>
     </message>
     <message>
+        <source>%</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>%</translation>
+    </message>
+    <message>
         <source>&amp;Board as image…</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Bord als afbeelding…</translation>
@@ -4781,7 +4786,7 @@
     <message>
         <source>M&amp;ove, scale, rotate…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Verplaatsen, schalen, dr&amp;aaien…</translation>
+        <translation>Ve&amp;rplaatsen, schalen, draaien…</translation>
     </message>
     <message>
         <source>Make arrow manual</source>
@@ -4854,9 +4859,9 @@
         <translation>Spiegelen</translation>
     </message>
     <message>
-        <source>Mirror &amp;upside down</source>
+        <source>Mirror u&amp;pside down</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>&amp;Ondersteboven spiegelen</translation>
+        <translation>Onderste&amp;boven spiegelen</translation>
     </message>
     <message>
         <source>Mirror left to rig&amp;ht</source>
@@ -6634,11 +6639,6 @@
         <source>{sea} doesn’t touch another sea or a coast.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{sea} grenst aan geen andere zee en geen kust.</translation>
-    </message>
-    <message>
-        <source>&#xa0;%</source>
-        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
-        <translation>%</translation>
     </message>
     <message>
         <source>“{area}” already has a feature of this kind.</source>
@@ -10544,7 +10544,7 @@
     <message>
         <source>Unpacked, the archive has more than {size}&#xa0;MB.</source>
         <extracomment>files/zip_archive.py</extracomment>
-        <translation>Uitgepakt is het archief groter dan {size} MB.</translation>
+        <translation>Uitgepakt is het archief groter dan {size}&#xa0;MB.</translation>
     </message>
     <message>
         <source>Upside down</source>

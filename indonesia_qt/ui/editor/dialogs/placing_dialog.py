@@ -32,7 +32,7 @@ class PlacingDialog(PreviewDialog):
             field.setSuffix(tr("\u00a0map units"))
         least, most = 100 * placing.SMALLEST, 100 * placing.LARGEST
         self.scale = QDoubleSpinBox(minimum=least, maximum=most, decimals=1, singleStep=5.0, value=100.0)
-        self.scale.setSuffix(tr("\u00a0%"))
+        self.scale.setSuffix(tr("%"))
         self.angle = QDoubleSpinBox(minimum=-180.0, maximum=180.0, decimals=1, singleStep=5.0, suffix="°")
         form = QFormLayout()
         form.addRow(tr("To the right:"), self.right)

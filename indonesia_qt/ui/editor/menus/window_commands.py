@@ -128,7 +128,7 @@ def add_joining_commands(window: EditorWindow) -> None:
     placing = [
         add(menu, "place_areas", tr("M&ove, scale, rotate…"), lambda: ask_place(window.context, document.selection)),
         add(menu, "mirror_areas", tr("Mirror left to rig&ht"), lambda: mirror(document, document.selection, False)),
-        add(menu, "flip_areas", tr("Mirror &upside down"), lambda: mirror(document, document.selection, True)),
+        add(menu, "flip_areas", tr("Mirror u&pside down"), lambda: mirror(document, document.selection, True)),
     ]
 
     def offer() -> None:
