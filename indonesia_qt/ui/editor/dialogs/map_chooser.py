@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -37,11 +37,11 @@ from indonesia_qt.mapmaking.edit.shapes.canvas import LARGEST, SMALLEST
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.ui.editor.canvas.map_thumbnail import bare_picture, damaged_picture, map_picture
 from indonesia_qt.ui.editor.dialogs.archipelago_form import ArchipelagoForm
-from indonesia_qt.ui.style.scaling import scaled, within_screen
+from indonesia_qt.ui.style.scaling import margins, scaled, within_screen
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.games.map_loader import read_to_edit
 from indonesia_qt.ui.widgets.file_choice import ask_for_folder
-from indonesia_qt.ui.widgets.layouts import column_of, row_of
+from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, confirming, push_button
 from indonesia_qt.ui.widgets.progress_dialog import is_large
 
@@ -223,12 +223,15 @@ class NewMapDialog(QDialog):
     def _refuse(self, reason: ValueError) -> None:
         self.problem.setText(str(reason))
         self.problem.show()
+        self._fit()
 
     def _arrange(self) -> None:
         size = row_of(self.width_field, Label("\N{MULTIPLICATION SIGN}"), self.height_field)
         size.addStretch(1)
         example = tr("For comparison: Indonesia measures 2440 × 1190\u00a0units and has 100 areas.")
-        form = QFormLayout(self)
+        self._content = QWidget()
+        form = QFormLayout(self._content)
+        form.setContentsMargins(margins(2, 2, 2, 2))
         form.setHorizontalSpacing(scaled(14))
         form.setVerticalSpacing(scaled(10))
         form.addRow(tr("Title"), self.title)
@@ -242,8 +245,28 @@ class NewMapDialog(QDialog):
         form.setRowVisible(self.archipelago, False)
         self._form = form
         form.addRow(self.problem)
-        form.addRow(self.buttons)
-        self.resize(scaled(480), 0)
+        self._scroll = VerticalScroll(self._content, self.windowTitle())
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._lines = column_of((self._scroll, 1), self.buttons)
+        self.setLayout(self._lines)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin with everything in sight if the screen has room for it."""
+        self._fit()
+        super().showEvent(event)
+
+    def _fit(self) -> None:
+        """Take the room that everything needs, and scroll what the screen has none for."""
+        for part in self.findChildren(QWidget):
+            part.ensurePolished()
+        around = self._lines.contentsMargins()
+        beside, below = around.left() + around.right(), self.sizeHint().height() - self._scroll.sizeHint().height()
+        wide = max(scaled(440), self._content.minimumSizeHint().width())
+        high, most = self._content.heightForWidth(wide), within_screen(self, 0, LARGEST).height() - below
+        if high > most:
+            wide += self._scroll.verticalScrollBar().sizeHint().width()
+        self._scroll.setMinimumWidth(wide)
+        self.resize(wide + beside, min(high, most) + below)
 
     def _follow(self) -> None:
         for field in (self.width_field, self.height_field, self.game):
@@ -252,10 +275,11 @@ class NewMapDialog(QDialog):
         made = self.archipelago.draft if self.is_archipelago.isChecked() else None
         if self.archipelago.isHidden() == self.is_archipelago.isChecked():
             self._form.setRowVisible(self.archipelago, self.is_archipelago.isChecked())
-            self.resize(self.width(), self.sizeHint().height())
         self.title.setPlaceholderText(made.board.title if made else tr("Map name, as printed on the board"))
         self.make.setEnabled(bool(made if self.is_archipelago.isChecked() else self.title.text().strip()))
         self.problem.hide()
+        if self.isVisible():
+            self._fit()
 
 
 def _side(units: int) -> QSpinBox:
