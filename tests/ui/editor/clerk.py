@@ -32,10 +32,11 @@ from indonesia_qt.ui.editor.panels.properties import Languages
 from tests.ui.editor.desktop import CTRL, Desktop
 from tests.ui.editor.hand import Hand
 from tests.ui.editor.monkey import Monkey
+from tests.ui.pages.boxes import MessagePage
 from tests.ui.pages.editor.border_dialogs import DoubtfulPage, ThresholdPage
 from tests.ui.pages.editor.divide import DividePage
 from tests.ui.pages.editor.entries import CardsPage, DeedsPage
-from tests.ui.pages.editor.imports import ImportPage, begin_import
+from tests.ui.pages.editor.imports import ImportPage, begin_import, wait_for
 from tests.ui.pages.editor.link_field import LinkFieldPage
 from tests.ui.pages.editor.matrix import MatrixPage
 from tests.ui.pages.editor.neighbours import NeighboursPage
@@ -237,6 +238,7 @@ class Clerk:
 
     def import_drawing(self) -> None:
         begin_import(self.desktop.window, self.drawing())
+        wait_for(lambda: ImportPage.is_shown() or MessagePage.is_shown())
         if ImportPage.is_shown():
             dialog = ImportPage.shown()
             dialog.select_all()

@@ -18,7 +18,7 @@ from tests.ui.pages.editor.ask_name import AskNamePage
 from tests.ui.pages.editor.border_dialogs import ThresholdPage
 from tests.ui.pages.editor.entries import ERA, KIND, DeedsPage
 from tests.ui.pages.editor.files import SaveAsPage
-from tests.ui.pages.editor.imports import ImportPage, begin_import
+from tests.ui.pages.editor.imports import awaited, begin_import
 from tests.ui.pages.editor.neighbours import NeighboursPage
 from tests.ui.pages.editor.new_area import NewAreaPage
 from tests.ui.pages.editor.playtest import PlaytestPage, trial_of
@@ -120,8 +120,9 @@ class Lesson:
 
     def import_islands(self) -> None:
         begin_import(self.desktop.window, paths.resources() / "docs" / "tutorials" / "isles.geojson")
+        dialog = awaited()
         self._take("import", self.desktop.window)
-        ImportPage.shown().take(3)
+        dialog.take(3)
         self.wait(lambda: len(self.hand.board.lands) == 5)
         self.desktop.key(Key.Key_0, NONE)
 
