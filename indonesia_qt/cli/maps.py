@@ -62,6 +62,14 @@ def export_graph(options: argparse.Namespace) -> int:
     return 0
 
 
+def _check_new(folder: Path) -> None:
+    """Check that a map saved there overwrites nothing. Raises `CommandError`."""
+    from indonesia_qt.mapmaking.files import storage
+
+    if folder.is_file() or storage.content(folder) != "nothing":
+        raise CommandError(f"--out: {folder} isn’t empty. Give a new folder.")
+
+
 def add_generate_options(parser: argparse.ArgumentParser) -> None:
     """Add options for the seed, the numbers, and the folder of the map."""
     parser.add_argument("--seed", type=int, required=True, metavar="S", help="make the map of this seed")
@@ -85,8 +93,7 @@ def generate(options: argparse.Namespace) -> int:
     from indonesia_qt.mapmaking.archipelago.options import usual
     from indonesia_qt.mapmaking.files import storage
 
-    if storage.content(options.out) != "nothing":
-        raise CommandError(f"--out: {options.out} isn’t empty. Give a new folder.")
+    _check_new(options.out)
     numbers = options.seed, options.areas, options.islands, options.provinces, options.seas, options.shape
     try:
         draft = made(usual(*numbers))
@@ -137,8 +144,7 @@ def import_outlines(options: argparse.Namespace) -> int:
     from indonesia_qt.mapmaking.imports.named_shapes import Frame
     from indonesia_qt.mapmaking.imports.open_file import read as read_outlines
 
-    if storage.content(options.out) != "nothing":
-        raise CommandError(f"--out: {options.out} isn’t empty. Give a new folder.")
+    _check_new(options.out)
     drawing = read_outlines(options.file)
     names = tuple(name for text in options.names.split(",") if (name := " ".join(text.split())))
     crop = drawing.crop(*options.crop) if options.crop else None

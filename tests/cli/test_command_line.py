@@ -667,7 +667,7 @@ class TestGenerate:
         (tmp_path / "precious.txt").write_text("mine", encoding="utf-8")
         for out in (tmp_path, tmp_path / "precious.txt"):
             assert run(["generate", "--seed", "3", "--areas", "12", "--out", str(out)]) == 2
-            assert "There’s already something in" in capsys.readouterr().err
+            assert "Give a new folder." in capsys.readouterr().err
         assert [file.name for file in tmp_path.iterdir()] == ["precious.txt"]
 
     def test_impossible_numbers_are_a_sentence(self, tmp_path: Path, capsys: Output) -> None:

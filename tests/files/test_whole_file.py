@@ -100,6 +100,7 @@ PACKAGE = Path(indonesia_qt.__file__).parent
 READERS = {
     "files/whole_file.py",
     # What comes with the program:
+    "games/indonesia/bots/chances.py",
     "games/indonesia/bots/evaluate.py",
     "bots/ladder.py",
     "i18n/catalogue.py",

@@ -17,7 +17,7 @@ from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, shipped_maps
 from indonesia_qt.library import load_map
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.mapmaking.files.repair import repaired
-from indonesia_qt.mapmaking.imports.named_shapes import ImportedOutlines
+from indonesia_qt.mapmaking.imports.named_shapes import Frame, ImportedOutlines
 from indonesia_qt.mapmaking.imports.open_file import Reading, outlines_in
 
 pytestmark = pytest.mark.timeout(60)
@@ -36,7 +36,7 @@ def star(corners: int) -> list[tuple[float, float]]:
 def reading(folder: Path, name: str, content: str) -> Reading:
     file = folder / name
     file.write_text(content, encoding="utf-8")
-    return outlines_in(str(file), 1000, 700)
+    return outlines_in(str(file), 1000, 700, Frame())
 
 
 def outlines(folder: Path, name: str, content: str) -> ImportedOutlines:
@@ -58,7 +58,7 @@ def mapped_star(corners: int) -> str:
 @pytest.mark.parametrize(("name", "made"), [("a.svg", drawn_star), ("a.geojson", mapped_star)])
 class TestOutlinesThatCrossThemselves:
     def test_what_they_enclose_is_taken(self, tmp_path: Path, name: str, made: Callable[[int], str]) -> None:
-        (outline,) = outlines(tmp_path, name, made(200)).outlines
+        (outline,) = outlines(tmp_path, name, made(40)).outlines
         assert outline.name == "Java"
         assert "The outline crosses itself, so everything it encloses is used." in outline.remarks
 
