@@ -250,6 +250,10 @@ def other_sales(s: State, asked: DeliverGoods) -> Iterator[tuple[Action, State]]
         yield next((delivery for delivery in plan if delivery not in asked.plan), plan[0]), after
 
 
+AS_LIKELY = 0.02
+"""Chances to win that differ by less count as equal, and whoever has such a chance ends the game."""
+
+
 def _deeds(s: State, asked: ChooseDeed, w: Weights) -> list[Weighed]:
     """To pass, unless the game lags behind, and each deed with each place.
 
@@ -261,7 +265,7 @@ def _deeds(s: State, asked: ChooseDeed, w: Weights) -> list[Weighed]:
     if ending and len(ending) < len(actions):
         going_on = [action for action in actions if action not in ending]
         ended, gone_on = (_best_chances(s, asked.seat, some) for some in (ending, going_on))
-        wins = ended[asked.seat] == max(ended) and ended[asked.seat] >= gone_on[asked.seat]
+        wins = ended[asked.seat] == max(ended) and ended[asked.seat] >= gone_on[asked.seat] - AS_LIKELY
         actions = ending if wins else going_on
     if is_late(s, w.schedule) and len(actions) > 1:
         actions = [action for action in actions if action != Pass()]

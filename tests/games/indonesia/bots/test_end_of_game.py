@@ -1,0 +1,60 @@
+"""Who takes the deed that ends the game: only somebody who would win it, until its usual last year."""
+
+from __future__ import annotations
+
+import pytest
+
+from indonesia_qt.core.flow import Pass
+from indonesia_qt.games.indonesia.bots.candidates import weighed
+from indonesia_qt.games.indonesia.bots.evaluate import weights_for
+from indonesia_qt.games.indonesia.bots.horizon import USUAL_END, last_year_is_certain
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.actions import StartProduction
+from tests.games.indonesia.positions import Table
+
+W = weights_for("expert", 3)
+
+
+@pytest.fixture
+def table(real: Indonesia) -> Table:
+    """Of the last era's deeds a spice one and two of oil are left; seat 0 may take one of them."""
+    table = Table(real, era="c")
+    table.deeds("c-sumatera-selatan-spice c-maluku-oil c-papua-oil")
+    table.company(0, "a-jawa-barat-rice", "jawa-barat-1")
+    table.player(0, slots=2)
+    table.state.year = 5
+    return table
+
+
+def kinds_thought_of(table: Table) -> set[str]:
+    table.enter("acquisitions")
+    assert table.seat == 0
+    deeds = table.state.scenario.deeds
+    found = [one.action for one in weighed(table.state, table.asked, W)]
+    return {deeds[action.deed].kind for action in found if isinstance(action, StartProduction)} | {
+        "pass" for action in found if action == Pass()
+    }
+
+
+def test_whoever_is_ahead_ends_the_game(table: Table) -> None:
+    table.player(0, bank=2000)
+    assert kinds_thought_of(table) == {"spice"}
+
+
+def test_whoever_is_behind_goes_on(table: Table) -> None:
+    table.player(1, bank=2000)
+    assert "spice" not in kinds_thought_of(table)
+
+
+def test_nobody_puts_off_the_end_for_ever(table: Table) -> None:
+    table.state.year = USUAL_END
+    table.player(1, bank=2000)
+    assert "spice" in kinds_thought_of(table)
+
+
+def test_the_last_year_is_certain_as_soon_as_one_type_of_deeds_is_left(table: Table) -> None:
+    """R-END-01"""
+    table.enter("acquisitions")
+    assert not last_year_is_certain(table.state)
+    table.do(next(one for one in table.listed(StartProduction) if one.deed == "c-sumatera-selatan-spice"))
+    assert last_year_is_certain(table.state)
