@@ -54,7 +54,7 @@ from indonesia_qt.ui.widgets.item_views import show_rows
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
-WIDTHS = {NAME: 150, KIND: 80, PROVINCE: 150, ISLANDS: 120}
+WIDTHS = {NAME: 150, KIND: 80, PROVINCE: 180, ISLANDS: 120}
 """Widths of the columns, in pixels at 100 %."""
 
 
@@ -507,6 +507,7 @@ class ImportDialog(QDialog):
         parts.addWidget(seen)
         parts.setStretchFactor(0, 3)
         parts.setStretchFactor(1, 2)
+        parts.setSizes([scaled(580), scaled(560)])
         buttons = row_of((self.message, 1), push_button(tr("Cancel"), self.reject), self.take)
         self.setLayout(column_of(self.sources, (parts, 1), buttons))
         self.resize(within_screen(self, 1180, 640))
