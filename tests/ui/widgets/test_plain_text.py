@@ -137,7 +137,7 @@ def is_tip(text: ast.expr) -> bool:
 @pytest.mark.parametrize(
     ("name", "only"),
     [
-        ("Rich", ["planning.py", "quick_reference.py", "rich_text.py", "fitting_labels.py"]),
+        ("Rich", ["planning.py", "quick_reference.py", "rich_text.py", "fitting_labels.py", "web_page.py"]),
         ("setHtml", ["quick_reference.py", "fitting_labels.py"]),
         ("setMarkdown", ["rules_page.py"]),
     ],

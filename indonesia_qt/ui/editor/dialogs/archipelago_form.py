@@ -6,7 +6,7 @@ from random import SystemRandom
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QSpinBox, QWidget
 
 from indonesia_qt.board.draft import Draft, EditError
 from indonesia_qt.i18n.text import tr
@@ -68,7 +68,7 @@ class ArchipelagoForm(QWidget):
         self.spread = QComboBox()
         for spread, name in zip(SPREADS, (tr("Far apart"), tr("Close together")), strict=True):
             self.spread.addItem(name, spread)
-        self.picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.picture = Label(alignment=Qt.AlignmentFlag.AlignCenter)
         self.picture.setAccessibleName(tr("Preview of the map"))
         self._size = QSize(scaled(PICTURE.width()), scaled(PICTURE.height()))
         self.picture.setFixedSize(self._size)

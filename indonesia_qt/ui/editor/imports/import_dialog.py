@@ -52,7 +52,7 @@ from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.item_models import Index
 from indonesia_qt.ui.widgets.item_views import show_rows
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
+from indonesia_qt.ui.widgets.plain_text import Label, push_button
 
 WIDTHS = {NAME: 150, KIND: 80, PROVINCE: 180, ISLANDS: 120}
 """Widths of the columns, in pixels at 100 %."""
@@ -263,7 +263,8 @@ class FrameBar(QWidget):
         self.corners = Label(role="quiet")
         self.fit = QCheckBox(tr("Fit the map to the drawing"))
         self.fit.setEnabled(can_fit)
-        self.fit.setToolTip("" if can_fit else tip(tr("Only an empty map can change its shape.")))
+        if not can_fit:
+            self.fit.setToolTip(tr("Only an empty map can change its shape."))
         label = Label(tr("Simplify"))
         label.setBuddy(self.simplify)
         slider = QWidget()

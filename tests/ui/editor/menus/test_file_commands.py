@@ -17,7 +17,7 @@ from tests.ui.editor.desktop import Desktop
 from tests.ui.pages.boxes import MessagePage
 from tests.ui.pages.editor import files
 from tests.ui.pages.editor.files import FileQuestion
-from tests.ui.pages.editor.imports import ImportPage
+from tests.ui.pages.editor.imports import awaited
 
 
 @pytest.fixture
@@ -122,7 +122,7 @@ def test_outlines_that_are_dropped_are_imported(folders: FileCommands, tmp_path:
     corners = [[0, 0], [4, 0], [4, 4], [0, 0]]
     file.write_text(json.dumps({"type": "Polygon", "coordinates": [corners]}))
     assert drop(folders.window.context.view.viewport(), file)
-    assert len(ImportPage.shown().names()) == 1
+    assert len(awaited().names()) == 1
 
 
 def test_other_files_are_not_taken(folders: FileCommands, tmp_path: Path) -> None:

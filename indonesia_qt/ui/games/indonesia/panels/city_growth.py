@@ -56,9 +56,9 @@ class GrowthList(QWidget):
             name = Label(context.words.place(city.city), wordWrap=True, role="strong" if city.ready else "")
             self._names[city.city] = name
             cells = [icon_label(context.icons.kind(f"city_{city.size}"), ICON), name]
-            help_ = tip(growth_in_words(context, city))
+            growth = growth_in_words(context, city)
             for column, cell in enumerate(cells + [_received(city, good) for good in goods]):
-                cell.setToolTip(help_)
+                cell.setToolTip(tip(growth))
                 self.grid.addWidget(cell, row, column)
 
     def light(self, values: Collection[str]) -> None:
