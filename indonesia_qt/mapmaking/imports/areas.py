@@ -117,8 +117,8 @@ def steps(draft: Draft, requests: Sequence[AreaRequest]) -> Iterator[Added]:
         made += [id for id in ids if id is not None]
         lakes = {lake.id for lake in draft.board.lakes}
         areas = tuple(id for id in made if id not in lakes)
-        new_lakes, told = tuple(id for id in made if id in lakes), (*sentences(left_out), *refused)
-        yield Added(draft.board, areas, new_lakes, told, tried, pieces)
+        new_lakes, reasons = tuple(id for id in made if id in lakes), (*sentences(left_out), *refused)
+        yield Added(draft.board, areas, new_lakes, reasons, tried, pieces)
 
 
 class _AreaPart(Struct, frozen=True, eq=False):

@@ -168,8 +168,8 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
                 outlines.append(Outline(named.name, shape, named.properties, remarks, number))
             else:
                 tiny.append(Skipped(named.name or tr("Shape {number}", number=number + 1), "small"))
-        told = (*self.left_out, *sentences(tiny))
-        return ImportedOutlines(tuple(outlines), told, placing.width, placing.height, placing.shown())
+        left_out = (*self.left_out, *sentences(tiny))
+        return ImportedOutlines(tuple(outlines), left_out, placing.width, placing.height, placing.shown())
 
     def _taken(self, frame: Frame) -> Iterator[tuple[int, Geometry]]:
         """The numbers of the shapes in the frame, with what of their ground lies in it."""

@@ -90,7 +90,7 @@ def features(s: State, years: float) -> list[Seat]:
     phase = phase_number(s)
     coming = max(0.0, years - 1 if phase == OPERATIONS_BEGIN else years)
     traders, now, companies = _survey(board_of(s))
-    places_count = _weight_of_order(s, phase)
+    order_weight = _weight_of_order(s, phase)
     later = max(0.0, years - 1)
     found = []
     for seat, money in enumerate(_money(s, traders, now)):
@@ -110,7 +110,7 @@ def features(s: State, years: float) -> list[Seat]:
             years * _STEPS[player.bid],
             later * min(MOST_FREE, player.slots - len(player.companies)),
             years * min(MOST_LIQUID, player.cash),
-            -places_count * s.order.index(seat),
+            -order_weight * s.order.index(seat),
             coming * own.unsold,
             coming * own.ripe(player.expansion),
             later * own.outlets(player.mergers),

@@ -68,7 +68,7 @@ class OrderRound:
         self.seat = s.order[len(self.made)]
         years = years_to_come(s, w.pace)
         weights = dict(zip(FEATURES, w.at(years), strict=True))
-        self._cash_counts, self._place_counts = years * weights["liquid"], weights["tempo"]
+        self._cash_weight, self._place_weight = years * weights["liquid"], weights["tempo"]
         self._cash = [player.cash for player in s.players]
         self._factors = [BID_FACTOR[player.bid - 1] for player in s.players]
         self._worth: dict[tuple[int, ...], list[float]] = {}
@@ -141,8 +141,8 @@ class OrderRound:
         values = self._worth[order].copy()
         for seat, amount in zip(self.s.order, bids.amounts, strict=True):
             cash = self._cash[seat]
-            values[seat] -= self._cash_counts * (min(MOST_LIQUID, cash) - min(MOST_LIQUID, cash - amount))
+            values[seat] -= self._cash_weight * (min(MOST_LIQUID, cash) - min(MOST_LIQUID, cash - amount))
         if taste != 1:
             for place, seat in enumerate(order):
-                values[seat] -= (taste - 1) * self._place_counts * place
+                values[seat] -= (taste - 1) * self._place_weight * place
         return values

@@ -521,10 +521,10 @@ class ImportDialog(QDialog):
         return [row for row in range(len(self.rows.requests)) if not self.table.isRowHidden(row)]
 
     def _filter(self) -> None:
-        wanted = self.search.text().strip().casefold()
+        searched = self.search.text().strip().casefold()
         for row in range(self.rows.rowCount()):
             name = self.rows.label(row)
-            self.table.setRowHidden(row, wanted not in name.casefold())
+            self.table.setRowHidden(row, searched not in name.casefold())
 
     def _crop_by_hand(self, on: bool) -> None:
         self.picture.cropping = on
