@@ -58,11 +58,12 @@ class ReviewFile:
                 self.file.rename(other.file)
 
     def copy_to(self, save: Path) -> None:
-        """Copy the file for a copy of the saved game."""
+        """Copy the file for a copy of the saved game, which may be the first one in its folder."""
         other = ReviewFile(save)
         with suppress(OSError, ValueError):
             data = read_whole(self.file, LARGEST)
             if data.startswith(BEGINNING) and other._is_free():
+                other.file.parent.mkdir(parents=True, exist_ok=True)
                 write_whole(other.file, data)
 
     def _is_free(self) -> bool:

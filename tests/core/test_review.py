@@ -225,6 +225,12 @@ class TestFile:
         ReviewFile(save).copy_to(monday)
         assert paths.review_of(monday).read_bytes() == b"my diary"
 
+    def test_it_is_copied_before_the_first_game_of_the_folder(self, save: Path) -> None:
+        ReviewFile(save).keep(review_of(played()))
+        first = save.parent / "games" / "friday.toy"
+        ReviewFile(save).copy_to(first)
+        assert paths.review_of(first).is_file()
+
     def test_a_review_with_another_key_does_not_fit(self) -> None:
         session = played()
         review = review_of(session)

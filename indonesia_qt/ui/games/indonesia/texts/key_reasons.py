@@ -139,8 +139,8 @@ _SENTENCES: dict[Key, Callable[[Names, KeyReason, str, str], str]] = {
     "start_sells": _start_sells,
     "start_room": lambda _, r, *__: counted(
         r.number,
-        "It has room to grow to {n} area, against {fewer}.",
-        "It has room to grow to {n} areas, against {fewer}.",
+        "It has room to grow by {n} area, against {fewer}.",
+        "It has room to grow by {n} areas, against {fewer}.",
         fewer=r.fewer,
     ),
     "coast_cities": lambda _, r, *__: counted(

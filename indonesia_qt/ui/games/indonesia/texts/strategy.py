@@ -90,8 +90,8 @@ _CASES: dict[Why, Callable[[Names, Case], str]] = {
     "start_sells": _start_sells,
     "start_grows": lambda _, case: counted(
         case.number,
-        "no ships lead to a city yet, but it has room to grow to {n} area",
-        "no ships lead to a city yet, but it has room to grow to {n} areas",
+        "no ships lead to a city yet, but it has room to grow by {n} area",
+        "no ships lead to a city yet, but it has room to grow by {n} areas",
     ),
     "start_waits": lambda *_: tr("it keeps the deed from the other players"),
     "line_serves": lambda _, case: counted(
