@@ -28,13 +28,15 @@ from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.review.review_texts import ReviewTexts
 from indonesia_qt.ui.widgets.item_views import show_rows
 from indonesia_qt.ui.widgets.layouts import Part, VerticalScroll, column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label, push_button
+from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 SIZE = 1080, 740
 """Pixels at 100 %."""
 CHART_HEIGHT = 240
 """The least height of the chart, in pixels at 100 %."""
+LONGEST_NAME = 60
+"""The width that the heading of a player's column may ask for, in pixels at 100 %: five columns fit."""
 
 
 class ReviewWindow(QDialog):
@@ -169,6 +171,7 @@ class ReviewWindow(QDialog):
         for c, text in enumerate(head):
             title = QTableWidgetItem(text)
             title.setTextAlignment(RIGHT)
+            title.setToolTip(tip(text))
             self.table.setHorizontalHeaderItem(c, title)
         for r, row in enumerate(others):
             for c, text in enumerate(row):
@@ -178,8 +181,10 @@ class ReviewWindow(QDialog):
                 self.table.setItem(r, c, item)
         header = self.table.horizontalHeader()
         columns = range(1, self.table.columnCount())
-        widths = [max(header.sectionSizeHint(c), self.table.sizeHintForColumn(c)) for c in columns]
+        longest = scaled(LONGEST_NAME)
+        widths = [max(min(header.sectionSizeHint(c), longest), self.table.sizeHintForColumn(c)) for c in columns]
         header.setMinimumSectionSize(max(widths))
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         self.table.resizeRowsToContents()
