@@ -26,7 +26,7 @@ from indonesia_qt.board.draft import Draft, EditError
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.core.definition import GameDataError
-from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, is_shipped
+from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, SHARED_MAP, is_shipped
 from indonesia_qt.games import DEFAULT_GAME, definition_of, game_ids
 from indonesia_qt.i18n.text import paragraph, tr
 from indonesia_qt.i18n.untrusted_text import visible
@@ -40,7 +40,7 @@ from indonesia_qt.ui.editor.dialogs.archipelago_form import ArchipelagoForm
 from indonesia_qt.ui.style.scaling import margins, scaled, within_screen
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.games.map_loader import read_to_edit
-from indonesia_qt.ui.widgets.file_choice import ask_for_folder
+from indonesia_qt.ui.widgets.file_choice import ask_for_folder, ask_what_to_open
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, confirming, push_button
 from indonesia_qt.ui.widgets.progress_dialog import is_large
@@ -54,7 +54,7 @@ class MapChooser(QDialog):
     """Lists the maps that are known, each with a small picture that is made as soon as there is time.
 
     Signals, which come before the dialog is closed:
-    - `chosen`: the folder of a map
+    - `chosen`: the folder of a map, or a file in which one was shared
     - `new_requested`: asks for a new one
     """
 
@@ -95,11 +95,14 @@ class MapChooser(QDialog):
 
     def _arrange(self) -> None:
         new = push_button(tr("New map\N{HORIZONTAL ELLIPSIS}"), self._begin_new)
-        ask_folder = partial(ask_for_folder, tr("Choose a map folder"), None, self._take_folder, self)
+        ask_folder = partial(ask_for_folder, tr("Choose a map folder"), None, self._take, self)
         folder = push_button(tr("Choose folder…"), ask_folder)
         self.open_map = push_button(tr("Open"), self.accept, "primary", default=True)
         self.open_map.setEnabled(self.list.count() > 0)
-        buttons = row_of(new, folder, 1, push_button(tr("Cancel"), self.reject), self.open_map)
+        kinds = tr("Shared maps (*{ending})", ending=SHARED_MAP)
+        ask_file = partial(ask_what_to_open, tr("Open a shared map"), Path.home(), kinds, self._take, self)
+        file = push_button(tr("Open file…"), ask_file, help=tr("Opens a map that somebody shared as one file"))
+        buttons = row_of(new, folder, file, 1, push_button(tr("Cancel"), self.reject), self.open_map)
         self.setLayout(column_of((self.list, 1), self.about, buttons))
         self.resize(within_screen(self, 800, 480))
 
@@ -141,8 +144,8 @@ class MapChooser(QDialog):
         self.new_requested.emit()
         self.reject()
 
-    def _take_folder(self, folder: Path) -> None:
-        self.chosen.emit(folder)
+    def _take(self, place: Path) -> None:
+        self.chosen.emit(place)
         super().accept()
 
 

@@ -36,6 +36,10 @@ class MapChooserPage(Page[MapChooser]):
         """Press Enter."""
         QTest.keyClick(self.widget.list, Qt.Key.Key_Return)
 
+    def ask_file(self) -> None:
+        """Ask for a map that somebody shared as one file."""
+        self.press("Open file…")
+
 
 class NewMapPage(Page[NewMapDialog]):
     """A blank sea, a copy of another map, or a map from a seed."""
