@@ -14,17 +14,20 @@ from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.files.paths import SHARED_MAP
 from indonesia_qt.files.whole_file import reason_of, write_whole
-from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.i18n.text import counted, phrase, tr
 from indonesia_qt.mapmaking.files import shared_map
 from indonesia_qt.mapmaking.files.shared_map import About
 from indonesia_qt.ui.board.picture_export import Picture
+from indonesia_qt.ui.editor.dialogs.picture_dialog import PictureDialog
 from indonesia_qt.ui.editor.dialogs.share_dialog import LICENCES, ShareDialog
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import LIGHT, Theme
+from indonesia_qt.ui.support.picture_file import PictureError
 from indonesia_qt.ui.table.game_ui import game_ui
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 
+PICTURES = phrase("PNG image (*.png);;SVG drawing (*.svg)")
 SHARED_PICTURE = QSize(800, 800)
 """Pixels in which the picture in a shared map has room."""
 PREVIEW = QSize(360, 200)
@@ -41,6 +44,7 @@ class ExportCommands(QObject):
         self.window, self.document = window, window.document
         add, menu = window.commands.add, window.file_menu
         add(menu, "editor_share", tr("Share as &one file…"), self._ask_share)
+        add(menu, "editor_picture", tr("Export &picture…"), self._ask_picture)
         add(menu, "editor_graph", tr("Export as a &graph\N{HORIZONTAL ELLIPSIS}"), self._ask_graph)
 
     def _ask_share(self) -> None:
@@ -101,6 +105,28 @@ class ExportCommands(QObject):
         self.window.settings.set(LICENCE, about.licence)
         dialog.close_saved()
         self.window.show_message(tr("Saved as {file}.", file=to))
+
+    def _ask_picture(self) -> None:
+        draft = self.document.draft
+        picture = Picture(draft.board, self.window.appearance.theme, game_ui(draft.game).pieces)
+        dialog = PictureDialog(picture, self.window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.save_requested.connect(partial(self._ask_picture_file, dialog, picture, draft.board.id))
+        dialog.open()
+
+    def _ask_picture_file(self, dialog: PictureDialog, picture: Picture, id: str) -> None:
+        write = partial(self._write_picture, dialog, picture)
+        ask_where_to_write(dialog.windowTitle(), Path.home() / f"{id}.png", tr(PICTURES), write, dialog)
+
+    def _write_picture(self, dialog: PictureDialog, picture: Picture, to: Path) -> None:
+        """Write the picture, or say why that can't be done."""
+        try:
+            picture.save(to, dialog.chosen)
+        except PictureError as error:
+            dialog.refuse(str(error))
+        else:
+            dialog.close_saved()
+            self.window.show_message(tr("Saved as {file}.", file=to))
 
     def _ask_graph(self) -> None:
         proposal = Path.home() / f"{self.document.board.id}.graphml"

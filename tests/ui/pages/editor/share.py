@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from indonesia_qt.ui.editor.dialogs.picture_dialog import PictureDialog
 from indonesia_qt.ui.editor.dialogs.share_dialog import ShareDialog
 from tests.ui.pages.boxes import FilePage
 from tests.ui.pages.page import Page, settle
@@ -49,6 +50,41 @@ class SharePage(Page[ShareDialog]):
     def save_as(self, file: Path) -> None:
         """Press the button, and choose a file."""
         self.press("Save file…")
+        chooser = FilePage.shown()
+        assert chooser.saves
+        chooser.choose(file)
+        chooser.close()
+        settle()
+
+
+class PicturePage(Page[PictureDialog]):
+    """Asks how large the picture of a map is to be."""
+
+    kind = PictureDialog
+
+    @property
+    def offered(self) -> list[str]:
+        """The sizes that can be chosen."""
+        return [self.widget.sizes.itemText(row) for row in range(self.widget.sizes.count())]
+
+    def choose(self, size: str) -> None:
+        """Choose a size by the beginning of its text."""
+        row = next(row for row, text in enumerate(self.offered) if text.startswith(size))
+        self.widget.sizes.setCurrentIndex(row)
+
+    def write_width(self, pixels: int) -> None:
+        """Choose another width."""
+        self.choose("Another width")
+        self.write(self.widget.width_field, str(pixels), Qt.Key.Key_Tab)
+
+    @property
+    def problem(self) -> str:
+        """Why it can't be saved."""
+        return self.widget.problem.text() if self.widget.problem.isVisible() else ""
+
+    def save_as(self, file: Path) -> None:
+        """Press the button, and choose a file."""
+        self.press("Save picture…")
         chooser = FilePage.shown()
         assert chooser.saves
         chooser.choose(file)
