@@ -142,7 +142,7 @@ class WindowManager(QObject):
 
     def ask_open(self, parent: QWidget | None = None) -> None:
         """Ask which map is to be edited."""
-        dialog = MapChooser(self.appearance.theme, parent)
+        dialog = MapChooser(self.appearance.theme, lambda folder: self.window_of(folder) is not None, parent)
         dialog.chosen.connect(lambda folder: self.open(folder, parent))
         dialog.new_requested.connect(lambda: self.ask_new(parent))
         self._ask(dialog)

@@ -295,6 +295,8 @@ class FileCommands(QObject):
         """Say by a phrase about a `map` that what is edited is a copy that has no name of its own yet."""
         self.say(tr(text, map=self.document.board.title), self._save_as)
         self._copy_text = text
+        self.document.is_copy = True
+        self.document.moved.emit()
 
     def take_over(self, before: FileCommands) -> None:
         """Say what another window of the same map says."""
