@@ -16,6 +16,7 @@ from indonesia_qt.mapmaking.files import shared_map, storage
 from indonesia_qt.mapmaking.files.shared_map import About
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.editor.standalone import place_of
+from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.table.games import map_loader
 from indonesia_qt.ui.widgets import progress_dialog
 from tests.mapmaking.maps import SHIPPED, content, renamed, two_islands
@@ -26,6 +27,7 @@ from tests.ui.pages.editor import share
 from tests.ui.pages.editor.files import FileQuestion
 from tests.ui.pages.editor.share import SharePage
 from tests.ui.pages.new_game import NewGamePage
+from tests.ui.pages.page import settle
 
 ABOUT = About(title="Two Islands", author="Ana <b>", description="For two.\nQuick.", licence="CC0 1.0")
 
@@ -83,6 +85,16 @@ class TestSharing:
         SharePage.shown().save_as(tmp_path / name)
         assert str(tmp_path / name) in SharePage.shown().problem
         assert reason in SharePage.shown().problem
+
+
+def test_with_large_text_the_dialog_stays_within_the_screen(desktop: Desktop, islands: Path) -> None:
+    Preferences(desktop.editors.settings).set("scale", 250)
+    desktop.editors.appearance.follow()
+    desktop.open(islands)
+    desktop.page.give("editor_share")
+    settle()
+    dialog = SharePage.shown().widget
+    assert dialog.height() <= max(dialog.screen().availableSize().height(), desktop.window.height())
 
 
 class TestOpening:

@@ -41,6 +41,7 @@ from indonesia_qt.ui.editor.document.own_maps import TrashedMap
 from indonesia_qt.ui.style.scaling import margins, scaled, within_screen
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
+from indonesia_qt.ui.table.games.game_choices import stack
 from indonesia_qt.ui.table.games.map_loader import read_to_edit
 from indonesia_qt.ui.widgets.file_choice import ask_for_folder, ask_what_to_open
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, row_of
@@ -127,11 +128,19 @@ class MapChooser(QDialog):
         kinds = tr("Shared maps (*{ending})", ending=SHARED_MAP)
         ask_file = partial(ask_what_to_open, tr("Open a shared map"), Path.home(), kinds, self._take, self)
         file = push_button(tr("Open file…"), ask_file, help=tr("Opens a map that somebody shared as one file"))
-        top = row_of((self.search, 1), self.rename, self.copy, self.throw)
+        top = row_of((self.search, 1), row_of(self.rename, self.copy, self.throw))
         news = row_of((self.warning, 1), 0, self.undo)
-        buttons = row_of(new, folder, file, 1, push_button(tr("Cancel"), self.reject), self.open_map)
-        self.setLayout(column_of(top, (self.list, 1), self.about, news, buttons))
-        self.resize(within_screen(self, 830, 600))
+        end = row_of(1, push_button(tr("Cancel"), self.reject), self.open_map)
+        bottom = row_of(row_of(new, folder, file), 1, end)
+        lines = column_of(top, (self.list, 1), self.about, news, bottom)
+        self.setLayout(lines)
+        size = within_screen(self, 830, 600)
+        for part in self.findChildren(QWidget):
+            part.ensurePolished()
+        for row in (top, bottom):
+            if row.minimumSize().width() > size.width():
+                stack(row)
+        self.resize(size)
 
     def _list_maps(self, selected: Path | None = None) -> None:
         """List all maps; the one in a folder is selected."""

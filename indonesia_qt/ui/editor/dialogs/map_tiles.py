@@ -24,8 +24,8 @@ from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.widgets.plain_text import tip
 
-PICTURE = QSize(220, 112)
-"""Pixels at 100 %."""
+PICTURE, LARGEST = QSize(220, 112), 2.0
+"""Pixels at 100 %, and by how much the pictures grow with the text at most: there has to be room for several."""
 AROUND, SPACE = 8, 4
 """Pixels at 100 % around what is in a tile, and between tiles."""
 EDGE = 2.5
@@ -41,7 +41,7 @@ class MapTiles(QListWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self.picture_size = QSize(scaled(PICTURE.width()), scaled(PICTURE.height()))
+        self.picture_size = PICTURE * min(scaled(100) / 100, LARGEST)
         self._nothing = bare_picture(theme, self.picture_size)
         self.setAccessibleName(tr("Maps"))
         self.setViewMode(QListView.ViewMode.IconMode)
@@ -89,6 +89,7 @@ class MapTiles(QListWidget):
         now = self.currentItem()
         if now is None or now.isHidden() or now.data(FOLDER) is None:
             self.setCurrentItem(next((tile for tile in self.tiles() if not tile.isHidden()), None))
+            self.scrollToTop()  # where its heading is
 
     def select_near(self, row: int) -> None:
         """Select the tile of a row that was removed, or one that is near."""
@@ -99,6 +100,7 @@ class MapTiles(QListWidget):
         """Show the picture of a map and facts about it, `FACTS` lines at most."""
         tile.setData(Qt.ItemDataRole.DecorationRole, picture)
         tile.setData(LINES, tuple(lines))
+        tile.setToolTip(tip("\n".join((tile.text(), *lines))))  # large text cuts it
         tile.setData(Qt.ItemDataRole.AccessibleDescriptionRole, ". ".join(lines))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

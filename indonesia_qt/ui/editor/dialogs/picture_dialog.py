@@ -11,8 +11,8 @@ from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.plain_text import Label, confirming
 
-WIDTHS = {phrase("Small"): 1220, phrase("Medium"): 2440, phrase("Large"): 4880}
-"""Pixels; the picture of a board is as wide as the medium one at the table, too."""
+WIDTHS = {phrase("Small"): 1220, phrase("Standard"): 2440, phrase("Large"): 4880}
+"""Pixels; the picture of a board is as wide as the standard one at the table, too."""
 NARROWEST, LARGEST = 100, 8_000
 """Pixels of a picture's sides."""
 
@@ -47,7 +47,7 @@ class PictureDialog(QDialog):
         self.setLayout(column_of(form, self.result, self.problem, buttons, spacing=scaled(10)))
         self.sizes.currentIndexChanged.connect(self._take_offered)
         self.width_field.valueChanged.connect(self._follow)
-        self.sizes.setCurrentIndex(max(0, self.sizes.findData(WIDTHS["Medium"])))
+        self.sizes.setCurrentIndex(max(0, self.sizes.findData(WIDTHS["Standard"])))
         self._take_offered()
         self._follow()
         self.resize(scaled(400), 0)

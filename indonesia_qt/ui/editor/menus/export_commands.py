@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QObject, QSize, Qt
-from PySide6.QtGui import QImage, QImageWriter, QPixmap
+from PySide6.QtGui import QImage, QImageWriter
 
 from indonesia_qt.board import graph
 from indonesia_qt.board.draft import Draft
@@ -21,7 +21,6 @@ from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.editor.dialogs.picture_dialog import PictureDialog
 from indonesia_qt.ui.editor.dialogs.share_dialog import LICENCES, ShareDialog
 from indonesia_qt.ui.editor.editor_window import EditorWindow
-from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import LIGHT, Theme
 from indonesia_qt.ui.support.picture_file import PictureError
 from indonesia_qt.ui.table.game_ui import game_ui
@@ -30,8 +29,6 @@ from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 PICTURES = phrase("PNG image (*.png);;SVG drawing (*.svg)")
 SHARED_PICTURE = QSize(800, 800)
 """Pixels in which the picture in a shared map has room."""
-PREVIEW = QSize(360, 200)
-"""Pixels at 100 % in which it has room in the dialog."""
 AUTHOR, LICENCE = "shared_maps/author", "shared_maps/licence"
 """The settings that keep what was said of the map that was shared last."""
 
@@ -50,7 +47,7 @@ class ExportCommands(QObject):
     def _ask_share(self) -> None:
         draft = self.document.draft
         picture = drawn(draft, LIGHT, SHARED_PICTURE)
-        dialog = ShareDialog(self._proposed(), self._preview(picture), self._warning(), self.window)
+        dialog = ShareDialog(self._proposed(), picture, self._warning(), self.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.save_requested.connect(partial(self._ask_shared_file, dialog, draft, picture))
         dialog.open()
@@ -65,14 +62,6 @@ class ExportCommands(QObject):
             description=kept.description,
             licence=kept.licence or settings.get(LICENCE, LICENCES[0]),
         )
-
-    def _preview(self, picture: QImage) -> QPixmap:
-        ratio = self.window.devicePixelRatioF()
-        room = QSize(scaled(PREVIEW.width()), scaled(PREVIEW.height())) * ratio
-        keep, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
-        seen = QPixmap.fromImage(picture.scaled(room, keep, smooth))
-        seen.setDevicePixelRatio(ratio)
-        return seen
 
     def _warning(self) -> str:
         """What others can't do with the map as it is; empty if they can play on it."""

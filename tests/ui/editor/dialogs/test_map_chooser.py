@@ -13,10 +13,12 @@ from indonesia_qt.library import map_folders
 from indonesia_qt.mapmaking.edit.new_map import blank
 from indonesia_qt.mapmaking.files import shared_map, storage
 from indonesia_qt.mapmaking.files.shared_map import About
+from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.support import trash
 from tests.mapmaking.maps import content, renamed, two_islands
 from tests.ui.editor.desktop import Desktop
 from tests.ui.pages.editor.map_chooser import MapChooserPage
+from tests.ui.pages.page import settle
 
 TITLE = two_islands().board.title
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="only there has a test a trash of its own")
@@ -85,6 +87,16 @@ class TestList:
         assert chooser.can_change == (False, False, False)
         chooser.search("")
         assert len(chooser.titles()) == len(map_folders())
+
+
+def test_with_large_text_the_list_stays_within_a_small_screen(desktop: Desktop, islands: Path) -> None:
+    assert islands
+    Preferences(desktop.editors.settings).set("scale", 250)
+    desktop.editors.appearance.follow()
+    chooser = desktop.ask_open()
+    settle()
+    assert chooser.widget.width() <= 1366
+    assert chooser.widget.height() <= max(768, chooser.widget.screen().availableSize().height())
 
 
 class TestOrder:

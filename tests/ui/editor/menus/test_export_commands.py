@@ -26,7 +26,7 @@ def asked(desktop: Desktop, islands: Path) -> PicturePage:
 
 def test_a_size_is_chosen(asked: PicturePage, tmp_path: Path) -> None:
     offered = asked.offered
-    assert [text.split(":")[0] for text in offered] == ["Small", "Medium", "Large", "Another width"]
+    assert [text.split(":")[0] for text in offered] == ["Small", "Standard", "Large", "Another width"]
     asked.choose("Small")
     asked.save_as(tmp_path / "a.png")
     image = QImage(str(tmp_path / "a.png"))
