@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import os
+from collections import Counter
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
@@ -15,6 +16,7 @@ from msgspec import Struct
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.model import BoardMap
+from indonesia_qt.board.names import translated_title
 from indonesia_qt.core.definition import GameDataError, GameDefinition
 from indonesia_qt.core.game import Game
 from indonesia_qt.core.record import FINGERPRINT, MapRef, Record, SaveError, first_line
@@ -23,6 +25,7 @@ from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.games import DEFAULT_GAME, UnknownGameError, definition_of
 from indonesia_qt.i18n.text import enumerated, paragraph, phrase, tr
+from indonesia_qt.i18n.untrusted_text import one_line
 
 TITLES = phrase("Lagoon", "title of a map"), phrase("Philippines", "title of a map")
 """Of maps that come with the program and have other titles in other languages: `names.translated_title` has them."""
@@ -47,6 +50,41 @@ def map_folders() -> dict[str, Path]:
         for folder in _maps_in(home):
             found.setdefault(folder.name, folder)
     return found
+
+
+class _Titled(Struct):
+    title: str
+
+
+class _TitleOnly(Struct):
+    """Of a board: its title."""
+
+    map: _Titled
+
+
+def title_of(folder: Path) -> str:
+    """Return the title of a map in the language in use, or the name of its folder when the title can't be read."""
+    try:
+        found = msgspec.json.decode(board_file.load(folder / BOARD_FILE), type=_TitleOnly).map.title
+    except (MapError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        found = ""
+    return translated_title(one_line(found)) or one_line(folder.name)
+
+
+def titled_maps() -> dict[str, str]:
+    """Return the titles of all maps by their names; no two are the same.
+
+    Of maps with the same title, each of the player's own has its name added.
+    """
+    folders = map_folders()
+    titles = {name: title_of(folder) for name, folder in folders.items()}
+    times = Counter(title.casefold() for title in titles.values())
+    return {
+        name: tr("{map} ({name})", map=title, name=one_line(name))
+        if times[title.casefold()] > 1 and not paths.is_shipped(folders[name])
+        else title
+        for name, title in titles.items()
+    }
 
 
 def _maps_in(home: Path) -> list[Path]:

@@ -36,6 +36,10 @@ Name: "{group}\Map Editor"; Filename: "{app}\Indonesia.exe"; Parameters: "edit"
 
 [Registry]
 Root: HKA; Subkey: "Software\Classes\.indonesia\OpenWithProgids"; ValueType: string; ValueName: "Indonesia.Game"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.indonesia-map\OpenWithProgids"; ValueType: string; ValueName: "Indonesia.Map"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\Indonesia.Map"; ValueType: string; ValueName: ""; ValueData: "Shared map of Indonesia"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\Indonesia.Map\DefaultIcon"; ValueType: string; ValueName: ""; ValueData: "{app}\Indonesia.exe,0"
+Root: HKA; Subkey: "Software\Classes\Indonesia.Map\shell\open\command"; ValueType: string; ValueName: ""; ValueData: """{app}\Indonesia.exe"" ""%1"""
 Root: HKA; Subkey: "Software\Classes\Indonesia.Game"; ValueType: string; ValueName: ""; ValueData: "Saved game of Indonesia"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\Indonesia.Game\DefaultIcon"; ValueType: string; ValueName: ""; ValueData: "{app}\Indonesia.exe,0"
 Root: HKA; Subkey: "Software\Classes\Indonesia.Game\shell\open\command"; ValueType: string; ValueName: ""; ValueData: """{app}\Indonesia.exe"" ""%1"""

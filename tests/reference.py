@@ -33,6 +33,7 @@ Start the program as `indonesia-qt`, or from a clone as `sh packaging/play.sh`. 
 indonesia-qt                        # open the window
 indonesia-qt friday.indonesia       # open a saved game
 indonesia-qt map.geojson            # open a map in the map editor
+indonesia-qt isles.indonesia-map    # play on a map that somebody shared, or edit it
 indonesia-qt --continue             # continue the last game
 indonesia-qt simulate --seats hard,easy --games 10
 ```

@@ -12,8 +12,11 @@ from indonesia_qt.board.files import board_file, schema
 from indonesia_qt.core import record, review_file
 from indonesia_qt.core.record import read
 from indonesia_qt.files import paths
+from indonesia_qt.files.paths import SHARED_MAP
 from indonesia_qt.games.indonesia.rules import scenario
 from indonesia_qt.library import load_map
+from indonesia_qt.mapmaking.files import shared_map
+from indonesia_qt.mapmaking.files.shared_map import ABOUT_FILE, PICTURE_FILE, About
 from indonesia_qt.ui.settings import settings_file
 
 PAGE = (paths.resources() / "docs" / "reference" / "file-formats.md").read_text(encoding="utf-8")
@@ -67,6 +70,12 @@ def test_limits_are_those_of_the_program() -> None:
     limits = section("Limits")
     for number in (record.MOST_LINES, board_file.MOST_AREAS, board_file.MOST_CORNERS, scenario.MOST_ENTRIES):
         assert f"{number:,}" in limits
-    sizes = record.LARGEST_FILE, review_file.LARGEST, board_file.LARGEST_FILE, settings_file.LARGEST
+    files = record.LARGEST_FILE, review_file.LARGEST, board_file.LARGEST_FILE, shared_map.LARGEST_FILE
+    sizes = *files, settings_file.LARGEST
     assert [f"{size // 1_000_000} MB" for size in sizes] == re.findall(r"\d+ MB", limits)
     assert f"more than {record.LONGEST_NAME} letters" in PAGE
+
+
+def test_what_is_said_of_a_shared_map_is_listed() -> None:
+    text = section("Shared maps")
+    assert all(f"`{name}`" in text for name in (*About.__struct_fields__, ABOUT_FILE, PICTURE_FILE, SHARED_MAP))

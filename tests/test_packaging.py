@@ -22,7 +22,7 @@ from PySide6.QtGui import QImage, QImageReader
 
 from indonesia_qt import __version__
 from indonesia_qt.cli.command_line import make_parser, run
-from indonesia_qt.files.paths import BOARD_FILE
+from indonesia_qt.files.paths import BOARD_FILE, SHARED_MAP
 from indonesia_qt.games import DEFAULT_GAME, definition_of
 from indonesia_qt.ui.settings.preferences import LANGUAGES
 from indonesia_qt.ui.support.application import NAME
@@ -30,7 +30,7 @@ from indonesia_qt.ui.support.qt_translator import QtTranslator
 
 PACKAGING = Path(__file__).parents[1] / "packaging"
 DESKTOP = PACKAGING / "desktop"
-KINDS = {"application/x-indonesia-game", "application/x-indonesia-map"}
+KINDS = {f"application/x-indonesia-{kind}" for kind in ("game", "map", "shared-map")}
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 
 
@@ -228,6 +228,9 @@ class TestDesktop:
     def test_maps_are_known_by_the_name_of_the_board_and_no_other_geojson_is(self) -> None:
         assert self.glob(self.kinds()["application/x-indonesia-map"]) == BOARD_FILE
 
+    def test_shared_maps_are_known_by_their_ending(self) -> None:
+        assert self.glob(self.kinds()["application/x-indonesia-shared-map"]) == f"*{SHARED_MAP}"
+
     def test_each_kind_of_file_has_a_name_in_every_language(self) -> None:
         for kind in self.kinds().values():
             told = {
@@ -245,10 +248,10 @@ class TestDesktop:
         for wanted in ("id", "name", "summary", "description", "content_rating", "releases"):
             assert about.find(wanted) is not None
 
-    def test_windows_is_told_of_saved_games(self) -> None:
-        assert (
-            f"Classes\\{definition_of(DEFAULT_GAME).suffix}\\OpenWithProgids" in (PACKAGING / "windows.iss").read_text()
-        )
+    @pytest.mark.parametrize("suffix", [definition_of(DEFAULT_GAME).suffix, SHARED_MAP])
+    def test_windows_and_macos_are_told_of_files_by_their_endings(self, suffix: str) -> None:
+        assert f"Classes\\{suffix}\\OpenWithProgids" in (PACKAGING / "windows.iss").read_text()
+        assert f'["{suffix.removeprefix(".")}"]' in (PACKAGING / "macos.spec").read_text()
 
     def kinds(self) -> dict[str, ElementTree.Element]:
         root = ElementTree.parse(DESKTOP / f"{NAME}.xml").getroot()

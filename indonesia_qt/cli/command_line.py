@@ -16,7 +16,7 @@ from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.bots.registry import UnknownBotError
 from indonesia_qt.cli import games, maps, reviews, windows
 from indonesia_qt.cli.console import CommandError, say
-from indonesia_qt.cli.options import add_map, add_own_bots
+from indonesia_qt.cli.options import add_any_map, add_own_bots
 from indonesia_qt.core.record import SaveError, runs_on
 from indonesia_qt.files import paths
 from indonesia_qt.files.whole_file import reason_of, write_whole
@@ -77,7 +77,7 @@ COMMANDS = (
         reviews.add_review_options,
         reviews.review,
     ),
-    Command("check-map", "check a map for errors", "check-map lagoon", add_map, maps.check_map),
+    Command("check-map", "check a map for errors", "check-map lagoon", add_any_map, maps.check_map),
     Command("edit", "open the map editor", "edit lagoon", windows.add_map_to_edit, windows.edit),
     Command(
         "generate",
@@ -160,7 +160,7 @@ def with_command(arguments: Sequence[str]) -> Sequence[str]:
     """Put `open` before a file that stands alone, as a desktop gives one that was double-clicked."""
     if len(arguments) == 1:
         file = Path(arguments[0])
-        if is_save(file, suffixes()) or file.name == paths.BOARD_FILE:
+        if is_save(file, suffixes()) or file.name == paths.BOARD_FILE or paths.is_shared_map(file):
             return ["open", *arguments]
     return arguments
 

@@ -11,6 +11,7 @@ from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.cli.console import CommandError, number_of, say
 from indonesia_qt.cli.options import add_map
 from indonesia_qt.core.record import read
+from indonesia_qt.files.paths import is_shared_map
 from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.library import load_map, map_of
 
@@ -18,8 +19,12 @@ from indonesia_qt.library import load_map, map_of
 def check_map(options: argparse.Namespace) -> int:
     """Print a line for each problem; the exit code is 1 when one of them is an error."""
     from indonesia_qt.board.draft import Draft
+    from indonesia_qt.mapmaking.files import shared_map
     from indonesia_qt.mapmaking.review.checks import checked
 
+    if is_shared_map(file := Path(options.map)) and file.exists():
+        draft = shared_map.read(file).draft
+        return _say_problems(draft.board.title, checked(draft).open)
     try:
         found = load_map(options.map)
     except MapError as error:

@@ -8,9 +8,10 @@ from collections.abc import Mapping, Sequence
 from indonesia_qt.bots.registry import check_bot
 from indonesia_qt.core.bots import MARK
 from indonesia_qt.core.definition import GameDefinition
+from indonesia_qt.files.paths import SHARED_MAP
 from indonesia_qt.games import DEFAULT_GAME, definition_of, game_ids
 
-A_MAP = "name or folder of a map"
+A_MAP, A_MAP_OR_SHARED = "name or folder of a map", f"name or folder of a map, or a {SHARED_MAP} file"
 """The help of an argument."""
 
 
@@ -57,10 +58,15 @@ def _with_module(name: str, own: Mapping[str, str]) -> str:
     return own.get(bot, bot) + mark + seconds
 
 
-def add_map(parser: argparse.ArgumentParser) -> None:
-    """Add the option for the map, which is that of the usual game when none is given."""
+def add_map(parser: argparse.ArgumentParser, what: str = A_MAP) -> None:
+    """Add the option for the map, which is that of the usual game when none is given; `what` says how it is given."""
     usual = definition_of(DEFAULT_GAME).map
-    parser.add_argument("map", nargs="?", default=usual, metavar="MAP", help=f"{A_MAP} (default: {usual})")
+    parser.add_argument("map", nargs="?", default=usual, metavar="MAP", help=f"{what} (default: {usual})")
+
+
+def add_any_map(parser: argparse.ArgumentParser) -> None:
+    """Add the option for the map, which may also be one that somebody shared."""
+    add_map(parser, A_MAP_OR_SHARED)
 
 
 def add_games(parser: argparse.ArgumentParser, usual: int) -> None:

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from indonesia_qt.cli.console import CommandError, say
-from indonesia_qt.cli.options import A_MAP, own_bots
-from indonesia_qt.files.paths import BOARD_FILE, own_data
+from indonesia_qt.cli.options import A_MAP_OR_SHARED, own_bots
+from indonesia_qt.files.paths import BOARD_FILE, SHARED_MAP, own_data
 from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.games import suffixes
 from indonesia_qt.ui.play.save_files import last_save
@@ -102,11 +102,13 @@ def play(options: argparse.Namespace) -> int:
 
 def add_file(parser: argparse.ArgumentParser) -> None:
     """Add the option for the file that is opened."""
-    parser.add_argument("file", type=Path, metavar="FILE", help=f"saved game, or the file {BOARD_FILE} of a map")
+    parser.add_argument(
+        "file", type=Path, metavar="FILE", help=f"saved game, {SHARED_MAP} file, or the file {BOARD_FILE} of a map"
+    )
 
 
 def open_file(options: argparse.Namespace) -> int:
-    """Open the window with a saved game, or the map editor."""
+    """Open the window with a saved game or a shared map, or the map editor."""
     if options.file.name == BOARD_FILE:
         return _edit(str(options.file))
     return _open_window(options, options.file.resolve())
@@ -121,7 +123,7 @@ def _open_window(options: argparse.Namespace, save: Path | None) -> int:
 
 def add_map_to_edit(parser: argparse.ArgumentParser) -> None:
     """Add the option for the map that is edited; without one the editor asks."""
-    parser.add_argument("map", nargs="?", default="", metavar="MAP", help=A_MAP)
+    parser.add_argument("map", nargs="?", default="", metavar="MAP", help=A_MAP_OR_SHARED)
 
 
 def edit(options: argparse.Namespace) -> int:

@@ -17,6 +17,8 @@ DATA_VARIABLE = "INDONESIA_QT_DATA"
 
 BOARD_FILE, GAME_FILE = "map.geojson", "scenario.json"
 """The two files of a map in its folder: the board, and the game on it."""
+SHARED_MAP = ".indonesia-map"
+"""How the name of a file ends that holds a whole map, made to be shared."""
 
 
 def resources() -> Path:
@@ -32,6 +34,11 @@ def shipped_maps() -> Path:
 def is_shipped(folder: Path) -> bool:
     """Return whether `folder` lies among the maps that come with the program, which are never written to."""
     return folder.resolve().is_relative_to(shipped_maps().resolve())
+
+
+def is_shared_map(file: Path) -> bool:
+    """Return whether a file holds a whole map, made to be shared, by the ending of its name."""
+    return file.suffix.lower() == SHARED_MAP
 
 
 def own_data() -> Path:

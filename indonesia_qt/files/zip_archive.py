@@ -15,6 +15,8 @@ MOST_RATIO = 200
 """So many times as large as it is packed an entry may be; maps and coasts become a tenth of their size at best."""
 SMALL = 1_000_000
 """Bytes; the ratio of a smaller entry doesn't matter."""
+_LISTED = b"PK\1\2"
+"""How each entry begins in the list of entries, at the end of an archive."""
 _SPOILT = (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, OSError, ValueError)
 """What reading an archive raises that is damaged, encrypted, or packed in a way that isn't known."""
 
@@ -29,11 +31,11 @@ def unpacked(data: bytes, needed: Callable[[str], bool], largest: int) -> dict[s
     Raises `ArchiveError` when it can't be read, has too many entries, or when those that are needed would have more
     than `largest` bytes in all, or are packed suspiciously tightly.
     """
+    if data.count(_LISTED) > MOST_ENTRIES:  # before the list is read, which would take long and much memory
+        raise ArchiveError(tr("The archive has more than {n} entries.", n=figure(MOST_ENTRIES)))
     try:
         with zipfile.ZipFile(BytesIO(data)) as archive:
             entries = archive.infolist()
-            if len(entries) > MOST_ENTRIES:
-                raise ArchiveError(tr("The archive has more than {n} entries.", n=figure(MOST_ENTRIES)))
             wanted = [entry for entry in entries if not entry.is_dir() and needed(entry.filename)]
             if len({entry.filename for entry in wanted}) < len(wanted):
                 raise ArchiveError(tr("The archive has two entries of the same name."))

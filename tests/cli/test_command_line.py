@@ -14,9 +14,11 @@ from pathlib import Path
 
 import pytest
 
-from indonesia_qt.cli.command_line import COMMANDS, make_parser, run
+from indonesia_qt.cli.command_line import COMMANDS, make_parser, run, with_command
 from indonesia_qt.cli.windows import check_display
 from indonesia_qt.core.record import FORMAT, read
+from indonesia_qt.mapmaking.files import shared_map
+from indonesia_qt.mapmaking.files.shared_map import About
 from indonesia_qt.mapmaking.files.storage import opened
 
 ROOT = Path(__file__).parents[2]
@@ -674,6 +676,31 @@ class TestGenerate:
         assert run(["generate", "--seed", "3", "--areas", "12", "--provinces", "13", "--out", str(tmp_path / "a")]) == 2
         assert capsys.readouterr().err.endswith("choose at most 12 provinces.\n")
         assert not (tmp_path / "a").exists()
+
+
+class TestSharedMaps:
+    @pytest.fixture
+    def file(self, tmp_path: Path) -> Path:
+        """A map that somebody shared."""
+        file = tmp_path / "lagoon.indonesia-map"
+        shared_map.save(file, opened("lagoon").draft, About(), b"")
+        return file
+
+    def test_it_is_checked_without_being_added(self, capsys: Output, file: Path, own_data: Path) -> None:
+        assert run(["check-map", str(file)]) == 0
+        assert capsys.readouterr().out == "Lagoon: 0 errors, 0 warnings\n"
+        assert not own_data.exists()
+
+    def test_a_damaged_one_is_refused_with_its_place(self, capsys: Output, file: Path) -> None:
+        file.write_bytes(file.read_bytes()[:500])
+        assert f"{file}: The archive is damaged" in refused(capsys, "check-map", str(file))
+
+    def test_one_that_is_not_there_is_a_sentence(self, capsys: Output) -> None:
+        for command in ("check-map", "edit"):
+            assert "There’s no such map." in refused(capsys, command, "nowhere.indonesia-map")
+
+    def test_double_clicked_it_is_opened(self) -> None:
+        assert list(with_command(["a.indonesia-map"])) == ["open", "a.indonesia-map"]
 
 
 class TestEdit:

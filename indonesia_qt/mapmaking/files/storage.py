@@ -67,10 +67,19 @@ def opened(name: str) -> Opened:
     _finish(folder)
     board, data = folder / BOARD_FILE, folder / GAME_FILE
     found = {file.name: board_file.load(file) for file in (board, data)}
-    draft = Draft(board_file.decode(found[BOARD_FILE], board), decoded_data(found[GAME_FILE], data))
+    return Opened(folder, decoded(found, folder), _stamp(folder, found))
+
+
+def decoded(content: Mapping[str, bytes], place: Path) -> Draft:
+    """Decode the two files of a map, given by their names; errors say that they lie in `place`.
+
+    Raises `MapError` when they are damaged or can't be edited.
+    """
+    board = place / BOARD_FILE
+    draft = Draft(board_file.decode(content[BOARD_FILE], board), decoded_data(content[GAME_FILE], place / GAME_FILE))
     if are_tangled(ring for piece in draft.board.pieces() for part in piece.shape for ring in part):
         raise MapError(board, "", tr("The outlines cross each other in too many places."))
-    return Opened(folder, draft, _stamp(folder, found))
+    return draft
 
 
 def save(draft: Draft, folder: Path) -> Stamp:
@@ -82,7 +91,7 @@ def save(draft: Draft, folder: Path) -> Stamp:
     if paths.is_shipped(folder):
         text = tr("This map comes with the program and can’t be changed. Save it under a new name.")
         raise MapError(folder, "", text)
-    content = _content(draft, folder)
+    content = content_of(draft, folder)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -106,6 +115,17 @@ def save_as(draft: Draft, title: str) -> Opened:
     return Opened(folder, named, save(named, folder))
 
 
+def save_new(draft: Draft) -> Opened:
+    """Save a map in a new folder of the player's own ones, under its title and, if that is free, its id.
+
+    Raises `MapError` as `save` does.
+    """
+    id = new_id(draft.board.id)
+    named = Draft(replace(draft.board, id=id), draft.data)
+    folder = paths.own_maps() / id
+    return Opened(folder, named, save(named, folder))
+
+
 def content(folder: Path) -> Literal["nothing", "map", "files", "others"]:
     """Say what lies in a folder where a map may be saved.
 
@@ -123,11 +143,18 @@ def content(folder: Path) -> Literal["nothing", "map", "files", "others"]:
 
 def new_id(title: str) -> str:
     """Make an id of a title: small letters, digits and hyphens; no other map has it, nor a folder of maps."""
+    return numbered(plain_id(title), {*library.map_folders(), *_names_in(paths.own_maps())})
+
+
+def plain_id(title: str) -> str:
+    """Return the id that a title gives if no other map has it.
+
+    >>> plain_id("Côte d’Azur")
+    'cote-dazur'
+    """
     plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
     stem = re.sub(r"[^a-z0-9]+", "-", plain)[:LONGEST_ID].strip("-") or "map"
-    if RESERVED.fullmatch(stem):
-        stem = f"map-{stem}"
-    return numbered(stem, {*library.map_folders(), *_names_in(paths.own_maps())})
+    return f"map-{stem}" if RESERVED.fullmatch(stem) else stem
 
 
 def changed_files(folder: Path, since: Stamp) -> tuple[str, ...]:
@@ -188,8 +215,11 @@ def _digest(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()
 
 
-def _content(draft: Draft, folder: Path) -> dict[str, bytes]:
-    """The files of `draft`, in the order in which they take their places. What can't be read again is never written."""
+def content_of(draft: Draft, folder: Path) -> dict[str, bytes]:
+    """Return the files of `draft` by their names, in the order in which they take their places.
+
+    Raises `MapError`, which says that they lie in `folder`, when they couldn't be read again.
+    """
     data = map_data_of(draft.game).text(draft.data)
     try:
         content = {BOARD_FILE: board_file.text(draft.board).encode(), GAME_FILE: data.encode()}

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QMessageBox
 
+from indonesia_qt.files.paths import is_shared_map
 from indonesia_qt.games import suffixes
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.play.save_files import last_save
@@ -44,17 +45,24 @@ class EditorLauncher(QObject):
         self.window.game.editor_requested.connect(self.edit_played)
         self.window.dropped.map.connect(self.offer)
 
-    def offer(self, folder: Path) -> None:
-        """Ask what is to be done with the map in a folder."""
-        text = tr("{map} is a map. What do you want to do with it?", map=folder.name)
+    def offer(self, place: Path) -> None:
+        """Ask what is to be done with the map in a folder, or in a file that somebody shared."""
+        text = tr("{map} is a map. What do you want to do with it?", map=place.name)
         box = MessageBox(QMessageBox.Icon.Question, tr("Map"), text, parent=self.window)
         play = box.addButton(tr("Start a game"), QMessageBox.ButtonRole.AcceptRole)
         edit = box.addButton(tr("Edit map"), QMessageBox.ButtonRole.ActionRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(play)
-        play.clicked.connect(lambda: self.games.controller.leave(partial(self.games.ask, folder)))
-        edit.clicked.connect(lambda: self._loaded_editors().open(folder, self.window))
+        play.clicked.connect(lambda: self.games.controller.leave(partial(self._play, place)))
+        edit.clicked.connect(lambda: self._loaded_editors().open(place, self.window))
         box.open()
+
+    def _play(self, place: Path) -> None:
+        """Ask for a game on a map; a shared one is added to the player's maps first."""
+        if is_shared_map(place):
+            self._loaded_editors().add(place, lambda folder, _: self.games.ask(folder), self.window)
+        else:
+            self.games.ask(place)
 
     def edit_played(self) -> None:
         """Open the editor with the map that is played, or with the choice of a map."""
@@ -110,11 +118,15 @@ class Program(GameWindow):
         return self.open_game.file if self.open_game else None
 
     def start(self, file: Path | None = None) -> None:
-        """Show the window and go on with the saved game in `file`.
+        """Show the window and go on with the saved game in `file`, or ask what to do with a map that was shared in it.
 
         Without one, the last game goes on if the player prefers that; else the start screen is shown.
         """
         self.window.show()
+        if file is not None and is_shared_map(file):
+            self.start_controller.show()
+            self.maps.offer(file)
+            return
         chosen = file or (last_save(suffixes()) if self.window.preferences.value("at_start") == "last" else None)
         if chosen is None or not self.open(chosen):
             self.start_controller.show()

@@ -411,5 +411,5 @@ class EditorWindow(QMainWindow):
     def _name_window(self, *_: object) -> None:
         title = window_title(self.document.board.title)
         copy = tr("{map} (copy)[*] – Map editor", map=title)
-        self.setWindowTitle(tr("{map}[*] – Map editor", map=title) if self.document.folder else copy)
+        self.setWindowTitle(copy if self.document.is_copy else tr("{map}[*] – Map editor", map=title))
         self.setWindowModified(not self.document.undo_stack.isClean())

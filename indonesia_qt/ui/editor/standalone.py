@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import Qt
 
 from indonesia_qt import library
 from indonesia_qt.files import paths
+from indonesia_qt.files.paths import is_shared_map
 from indonesia_qt.i18n.text import paragraph, tr
 from indonesia_qt.ui.editor.window_manager import WindowManager
 from indonesia_qt.ui.settings.appearance import Appearance
@@ -25,12 +28,18 @@ def error_text(error: BaseException) -> str:
     return paragraph(happened, tr("You can keep working. Your files are unchanged since you last saved."))
 
 
-def run_editor(name: str = "") -> int:
-    """Edit the map of this name, or the one in the folder of that path, or ask for one; give the exit code.
+def place_of(name: str) -> Path:
+    """Return the file of a shared map with this path, or the folder of another map. Raises `MapError`."""
+    file = Path(name)
+    return file if is_shared_map(file) and file.exists() else library.map_folder(name)
 
-    Raises `MapError` when there is no such map.
+
+def run_editor(name: str = "") -> int:
+    """Edit the map of this name, or the one at that path, or ask for one; give the exit code.
+
+    The path may also be that of a file in which a map was shared. Raises `MapError` when there is no such map.
     """
-    folder = library.map_folder(name) if name else None
+    place = place_of(name) if name else None
     app = make_application()
     offer_games()
     settings = Settings(paths.own_data())
@@ -50,5 +59,5 @@ def run_editor(name: str = "") -> int:
 
     # The dialog in which the language is chosen is deleted with its window, but has to report the choice first.
     editors.language_requested.connect(retranslate, Qt.ConnectionType.QueuedConnection)
-    editors.begin(folder)
+    editors.begin(place)
     return run(app)

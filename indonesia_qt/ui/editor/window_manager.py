@@ -13,10 +13,13 @@ from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.files import paths
-from indonesia_qt.files.paths import BOARD_FILE
-from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.files.paths import BOARD_FILE, is_shared_map
+from indonesia_qt.i18n.text import paragraph, phrase, tr
+from indonesia_qt.i18n.untrusted_text import one_line
+from indonesia_qt.mapmaking.files import shared_map
 from indonesia_qt.mapmaking.files.recovery import Recovery
 from indonesia_qt.mapmaking.files.repair import Repair
+from indonesia_qt.mapmaking.files.shared_map import Added, SharedMap
 from indonesia_qt.mapmaking.files.storage import Opened, Stamp
 from indonesia_qt.ui.editor.dialogs.compare_dialog import add_compare_command
 from indonesia_qt.ui.editor.dialogs.map_chooser import MapChooser, NewMapDialog
@@ -38,7 +41,7 @@ from indonesia_qt.ui.editor.menus.window_commands import (
 from indonesia_qt.ui.editor.playtest.playtest_command import PlaytestCommand
 from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.settings_file import Settings
-from indonesia_qt.ui.table.games.map_loader import read_recovery, read_to_edit
+from indonesia_qt.ui.table.games.map_loader import read_recovery, read_shared, read_to_edit
 from indonesia_qt.ui.widgets.plain_text import MessageBox
 
 P = TypeVar("P", bound=QObject)
@@ -96,23 +99,50 @@ class WindowManager(QObject):
         window.hide()
         window.deleteLater()
 
-    def begin(self, folder: Path | None, parent: QWidget | None = None) -> None:
-        """Offer what was left unsaved when the program ended; then open a map, or ask which."""
-        go_on = partial(self._open, folder, parent) if folder else partial(self.ask_open, parent)
+    def begin(self, place: Path | None, parent: QWidget | None = None) -> None:
+        """Offer what was left unsaved when the program ended; then open the map at a place as `open`, or ask which."""
+        if place is None:
+            go_on = partial(self.ask_open, parent)
+        else:
+            go_on = partial(self.open if is_shared_map(place) else self._open, place, parent)
         self._offer(left_over(), unreadable(), go_on, parent)
 
     def open(self, place: Path, parent: QWidget | None = None) -> None:
         """Open the map in a folder, which may be given by a file in it, or what was left unsaved of it.
 
-        One that is open already comes to the front.
+        One that is open already comes to the front; one in a file that somebody shared is added to the player's maps.
         """
-        folder = place.parent if place.is_file() else place
+        if is_shared_map(place):
+            self.add(place, lambda folder, note: self._open_or_recover(folder, parent, note), parent)
+        else:
+            self._open_or_recover(place.parent if place.is_file() else place, parent)
+
+    def _open_or_recover(self, folder: Path, parent: QWidget | None, note: str = "") -> None:
         left = [one for one in left_over() if one.folder is not None and one.folder.resolve() == folder.resolve()]
-        self._offer(left, [], partial(self._open, folder, parent), parent)
+        self._offer(left, [], partial(self._open, folder, parent, note), parent)
+
+    def add(self, file: Path, then: Callable[[Path, str], object], parent: QWidget | None = None) -> None:
+        """Add the map in a file that somebody shared to the player's maps, or say why that can't be done.
+
+        `then` gets the folder of the map, and sentences on what its maker says of it.
+        """
+
+        def save(shared: SharedMap) -> None:
+            try:
+                added = shared_map.add(shared)
+            except MapError as error:
+                refuse(error)
+            else:
+                then(added.folder, _introduced(shared, added))
+
+        def refuse(error: MapError) -> None:
+            self.warn(tr("Couldn’t open the map"), str(error), parent)
+
+        read_shared(file, parent, save, refuse)
 
     def ask_open(self, parent: QWidget | None = None) -> None:
         """Ask which map is to be edited."""
-        dialog = MapChooser(self.appearance.theme, parent)
+        dialog = MapChooser(self.appearance.theme, lambda folder: self.window_of(folder) is not None, parent)
         dialog.chosen.connect(lambda folder: self.open(folder, parent))
         dialog.new_requested.connect(lambda: self.ask_new(parent))
         self._ask(dialog)
@@ -176,21 +206,25 @@ class WindowManager(QObject):
         dialog.passed.connect(go_on)
         self._ask(dialog)
 
-    def _open(self, folder: Path, parent: QWidget | None) -> None:
+    def _open(self, folder: Path, parent: QWidget | None, note: str = "") -> None:
         if (window := self.window_of(folder)) is not None:
             window.raise_()
             window.activateWindow()
             return
-        read_to_edit(folder, parent, self._edit_read, lambda error: self._open_damaged(folder, error, parent))
+        read_to_edit(
+            folder, parent, partial(self._edit_read, note), lambda error: self._open_damaged(folder, error, parent)
+        )
 
-    def _edit_read(self, found: Opened) -> None:
-        """Edit a map that was read, or a copy of one that has to stay as it is."""
+    def _edit_read(self, note: str, found: Opened) -> None:
+        """Edit a map that was read, about which a note is shown, or a copy of one that has to stay as it is."""
         if paths.is_shipped(found.folder):
             self.edit(found.draft).say_copy(SHIPPED)
         elif found.folder.is_relative_to(paths.played_maps()):
             self.edit(found.draft).say_copy(PLAYED)
         else:
-            self.edit(found.draft, found.folder, found.stamp)
+            commands = self.edit(found.draft, found.folder, found.stamp)
+            if note:
+                commands.say(note)
 
     def _open_damaged(self, folder: Path, error: MapError, parent: QWidget | None) -> None:
         """List all that is wrong with a map; a repaired copy has no place of its own, so the map stays as it is."""
@@ -253,6 +287,18 @@ def new_window(document: MapDocument, settings: Settings) -> EditorWindow:
     add_link_commands(window)
     add_help_commands(window)
     return window
+
+
+def _introduced(shared: SharedMap, added: Added) -> str:
+    """Say that a map came in a file, and what its maker says of it."""
+    about, title = shared.about, shared.draft.board.title
+    is_added = tr("“{map}” was added to your maps.", map=title)
+    return paragraph(
+        is_added if added.is_new else tr("“{map}” is one of your maps already.", map=title),
+        tr("Author: {author}.", author=about.author) if about.author else "",
+        tr("Licence: {licence}.", licence=about.licence) if about.licence else "",
+        one_line(about.description),
+    )
 
 
 def _part(window: EditorWindow, kind: type[P]) -> P:

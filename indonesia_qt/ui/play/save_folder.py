@@ -7,10 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
-from shutil import move
 from typing import Any, NamedTuple
-
-from PySide6.QtCore import QFile
 
 from indonesia_qt.core.record import LARGEST_FILE
 from indonesia_qt.core.review_file import ReviewFile
@@ -18,6 +15,8 @@ from indonesia_qt.files.whole_file import open_regular, read_whole, reason_of
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile, PendingInputLost
 from indonesia_qt.ui.play.save_lock import SaveLock
+from indonesia_qt.ui.support import trash
+from indonesia_qt.ui.support.trash import NoTrashError
 
 FORBIDDEN = set('/\\:*?"<>|')
 """Signs that no file's name has on every system."""
@@ -44,22 +43,21 @@ def throw_away(file: Path) -> TrashedGame | None:
         entered: dict[str, Any] = {}
         with suppress(PendingInputLost):
             entered = PendingInputFile(file).found()
-        trashed = QFile(file)
-        if not trashed.moveToTrash():
+        try:
+            in_trash = trash.throw_away(file)
+        except NoTrashError:
             text = tr("Couldn’t move “{file}” to the trash, so it wasn’t deleted.", file=file.stem)
-            raise SaveFolderError(text)
+            raise SaveFolderError(text) from None
         PendingInputFile(file).forget()
         ReviewFile(file).forget()
-    return TrashedGame(file, Path(trashed.fileName()), entered) if trashed.fileName() else None
+    return TrashedGame(file, in_trash, entered) if in_trash else None
 
 
 def take_back(game: TrashedGame) -> Path:
     """Take a saved game out of the trash, and return where it is then. Raises `SaveFolderError`."""
     to = _free(game.file)
     try:
-        move(game.in_trash, to)
-        if game.in_trash.parent.name == "files":  # on Linux, where a second file says what the first is
-            (game.in_trash.parents[1] / "info" / f"{game.in_trash.name}.trashinfo").unlink(missing_ok=True)
+        trash.take_back(game.in_trash, to)
     except OSError as error:
         raise SaveFolderError(_reason(game.in_trash, error)) from None
     PendingInputFile(to).keep(game.entered)

@@ -95,6 +95,7 @@ KINDS: dict[str, Any] = {
     "editor_layers/[A-Z]+/percent": Percent,
     "editor_links": bool,
     "editor_recent": Folders,
+    "shared_maps/(author|licence)": Text,
     "traced_pictures/.+": Text,
 }
 """The keys of all settings but the preferences, as regular expressions, with the values that each can have."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QMargins, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QPushButton, QWidget
 
-from indonesia_qt.files.paths import BOARD_FILE
+from indonesia_qt.files.paths import BOARD_FILE, SHARED_MAP, is_shared_map
 from indonesia_qt.i18n.text import enumerated, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.board import accessible
@@ -45,7 +45,7 @@ class DroppedGameOrMap(QObject):
     """Lets a window take one file or folder; `suffixes` gives those of the games that are installed, by their ids.
 
     - `game`: the file of a saved game
-    - `map`: the folder of a map
+    - `map`: the folder of a map, or a file in which one was shared
     - `refused`: a sentence on what can't be used
     """
 
@@ -66,14 +66,15 @@ class DroppedGameOrMap(QObject):
             self.game.emit(first)
         elif first.name == BOARD_FILE:
             self.map.emit(first.parent)
-        elif (first / BOARD_FILE).is_file():
+        elif is_shared_map(first) or (first / BOARD_FILE).is_file():
             self.map.emit(first)
         else:
             text = tr(
-                "{file} isn’t a saved game ({ending}) or a map (a folder with {board}).",
+                "{file} isn’t a saved game ({ending}) or a map (*{shared}, or a folder with {board}).",
                 file=first.name,
                 ending=enumerated(f"*{suffix}" for suffix in self.suffixes().values()),
                 board=BOARD_FILE,
+                shared=SHARED_MAP,
             )
             self.refused.emit(text)
 

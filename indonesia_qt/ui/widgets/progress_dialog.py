@@ -99,9 +99,9 @@ class ProgressDialog(QDialog):
         self.accept()
 
 
-def is_large(*files: Path) -> bool:
-    """Return whether files have more than `LARGE` bytes in all; one that can't be read counts as empty."""
-    return sum(map(_size, files)) > LARGE
+def is_large(*files: Path, most: int = LARGE) -> bool:
+    """Return whether files have more than `most` bytes in all; one that can't be read counts as empty."""
+    return sum(map(_size, files)) > most
 
 
 def _size(file: Path) -> int:

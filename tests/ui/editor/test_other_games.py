@@ -15,7 +15,6 @@ from indonesia_qt import games
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.files.paths import GAME_FILE
 from indonesia_qt.games import UnknownGameError
-from indonesia_qt.library import map_folders
 from indonesia_qt.mapmaking.edit.shapes.split_and_merge import given
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.ui.editor.context import EditorContext
@@ -192,7 +191,6 @@ class TestFiles:
     def test_the_game_is_said_where_there_are_several(self, desktop: Desktop, folder: Path) -> None:
         assert folder
         chooser = desktop.ask_open()
-        chooser.wait_for_titles(set(map_folders()))
         chooser.select("Two Islands")
         assert chooser.about.startswith("A map for Treasure Hunt. ")
         (folder / GAME_FILE).write_text('{"game": "chess"}')
@@ -209,7 +207,6 @@ class TestFiles:
         monkeypatch.setattr(games, "_installed", frozenset)
         assert desktop.ask_new().games == []
         chooser = desktop.ask_open()
-        chooser.wait_for_titles(set(map_folders()))
         chooser.select("Lagoon")
         assert "A map for" not in chooser.about
 

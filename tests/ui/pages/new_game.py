@@ -46,6 +46,11 @@ class NewGamePage(Page[NewGameDialog]):
         return (own | choices.agreed)[name]
 
     @property
+    def maps(self) -> list[str]:
+        """The titles of the maps that can be chosen."""
+        return self.offered(self.list_of("map"))
+
+    @property
     def games(self) -> list[str]:
         """Return the games among which there is a choice, as they are shown; none when there is only one."""
         return self.offered(self.widget.game) if self.widget.game.isVisible() else []

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from indonesia_qt.files import paths
-from indonesia_qt.ui.play import save_folder
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile
 from indonesia_qt.ui.play.save_folder import SaveFolderError, duplicate, rename, take_back, throw_away
+from indonesia_qt.ui.support import trash
 
 UNIX = pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="only there has a test a trash of its own")
@@ -99,7 +99,7 @@ class Trash:
 
 
 def test_without_a_trash_a_game_stays(save: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(save_folder, "QFile", partial(Trash, works=False))
+    monkeypatch.setattr(trash, "QFile", partial(Trash, works=False))
     PendingInputFile(save).keep({"bid": 3})
     with pytest.raises(SaveFolderError, match="Couldn’t move “game” to the trash"):
         throw_away(save)
@@ -108,6 +108,6 @@ def test_without_a_trash_a_game_stays(save: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_where_a_game_lies_in_the_trash_may_be_unknown(save: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(save_folder, "QFile", partial(Trash, works=True))
+    monkeypatch.setattr(trash, "QFile", partial(Trash, works=True))
     assert throw_away(save) is None
     assert not save.exists()

@@ -71,6 +71,13 @@ def test_a_map_is_offered_for_the_editor(program: Program) -> None:
 
 
 @pytest.mark.usefixtures("undressed")
+def test_a_shared_map_is_offered(program: Program, tmp_path: Path) -> None:
+    program.start()
+    drop(program, tmp_path / "isles.indonesia-map")
+    assert "isles.indonesia-map is a map." in MessagePage.of(program.window).text
+
+
+@pytest.mark.usefixtures("undressed")
 def test_anything_else_is_refused_with_a_sentence(program: Program, tmp_path: Path) -> None:
     program.start()
     other = tmp_path / "notes.txt"

@@ -6,16 +6,13 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QIcon, QShowEvent
+from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QComboBox,
     QDialog,
     QFormLayout,
     QLineEdit,
-    QListView,
-    QListWidget,
     QListWidgetItem,
     QRadioButton,
     QSpinBox,
@@ -26,124 +23,270 @@ from indonesia_qt.board.draft import Draft, EditError
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.core.definition import GameDataError
-from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, is_shipped
-from indonesia_qt.games import DEFAULT_GAME, definition_of, game_ids
-from indonesia_qt.i18n.text import paragraph, tr
-from indonesia_qt.i18n.untrusted_text import visible
-from indonesia_qt.library import definition_in, map_folders
+from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, SHARED_MAP, is_shipped
+from indonesia_qt.games import DEFAULT_GAME, UnknownGameError, definition_of, game_ids
+from indonesia_qt.i18n.text import counted, paragraph, tr
+from indonesia_qt.library import definition_in, game_of, map_folders, title_of, titled_maps
 from indonesia_qt.mapmaking.edit.naming import LONGEST_NAME, retitle
 from indonesia_qt.mapmaking.edit.new_map import blank
 from indonesia_qt.mapmaking.edit.shapes.canvas import LARGEST, SMALLEST
 from indonesia_qt.mapmaking.files import storage
+from indonesia_qt.mapmaking.files.storage import Opened
 from indonesia_qt.ui.editor.canvas.map_thumbnail import bare_picture, damaged_picture, map_picture
 from indonesia_qt.ui.editor.dialogs.archipelago_form import ArchipelagoForm
+from indonesia_qt.ui.editor.dialogs.ask_name import ask_name
+from indonesia_qt.ui.editor.dialogs.map_tiles import FOLDER, MapTiles
+from indonesia_qt.ui.editor.document import own_maps
+from indonesia_qt.ui.editor.document.own_maps import TrashedMap
 from indonesia_qt.ui.style.scaling import margins, scaled, within_screen
 from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.support.idle_tasks import IdleTasks
+from indonesia_qt.ui.table.games.game_choices import stack
 from indonesia_qt.ui.table.games.map_loader import read_to_edit
-from indonesia_qt.ui.widgets.file_choice import ask_for_folder
+from indonesia_qt.ui.widgets.file_choice import ask_for_folder, ask_what_to_open
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, confirming, push_button
 from indonesia_qt.ui.widgets.progress_dialog import is_large
 
-PICTURE = QSize(220, 112)
-"""Pixels at 100 %."""
-FOLDER = Qt.ItemDataRole.UserRole
+LOST = 0.0
+"""When a map was changed of which that can't be known."""
 
 
 class MapChooser(QDialog):
-    """Lists the maps that are known, each with a small picture that is made as soon as there is time.
+    """Lists the player's own maps, those changed last first, apart from the maps that come with the program.
+
+    Each has a small picture that is made as soon as there is time. The player's own ones can be renamed, copied and
+    moved to the trash, from which *Undo delete* takes them back.
 
     Signals, which come before the dialog is closed:
-    - `chosen`: the folder of a map
+    - `chosen`: the folder of a map, or a file in which one was shared
     - `new_requested`: asks for a new one
     """
 
     chosen = Signal(Path)
     new_requested = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, is_open: Callable[[Path], bool], parent: QWidget | None = None) -> None:
+        """`is_open` says whether the map in a folder is being edited, which mustn't be touched then."""
         super().__init__(parent)
         self.setWindowTitle(tr("Open map"))
-        self.theme = theme
-        self._size = QSize(scaled(PICTURE.width()), scaled(PICTURE.height()))
-        self.list = QListWidget()
-        self.list.setAccessibleName(tr("Maps"))
-        self.list.setViewMode(QListView.ViewMode.IconMode)
-        self.list.setMovement(QListView.Movement.Static)
-        self.list.setResizeMode(QListView.ResizeMode.Adjust)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.list.setWordWrap(True)
-        self.list.setSpacing(scaled(8))
-        self.list.setIconSize(self._size)
+        self.theme, self._is_open = theme, is_open
+        self.list = MapTiles(theme)
+        self.search = QLineEdit(placeholderText=tr("Search maps"), clearButtonEnabled=True)
+        self.search.setAccessibleName(self.search.placeholderText())
         self.about = Label(wordWrap=True, role="quiet")
         self.about.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + scaled(4))
-        self._add_maps()
+        self.warning = Label(role="warning", wordWrap=True)
+        self.warning.hide()
+        self._trashed: list[TrashedMap] = []
+        self._seen: dict[Path, tuple[float, QPixmap, tuple[str, ...]]] = {}
+        """Pictures and facts of maps, and when the maps were changed then."""
+        self._idle = IdleTasks(self)
+        self._make_buttons()
+        self._arrange()
         self.list.currentItemChanged.connect(self._describe)
         self.list.itemActivated.connect(self.accept)
-        self._arrange()
-        self.list.setCurrentRow(0)
-        self._unseen = list(range(self.list.count()))
-        self._draw = QTimer(self, interval=0)
-        self._draw.timeout.connect(self._draw_next)
-        self._draw.start()
+        self.search.textChanged.connect(self.list.search)
+        self._list_maps()
+        self.list.setFocus()
+
+    @property
+    def folder(self) -> Path | None:
+        """The folder of the map that is selected."""
+        tile = self.list.currentItem()
+        return None if tile is None else tile.data(FOLDER)
 
     def accept(self) -> None:
-        """Take the map that is marked."""
-        self.chosen.emit(self.list.currentItem().data(FOLDER))
-        super().accept()
+        """Take the map that is selected."""
+        if self.folder is not None:
+            self.chosen.emit(self.folder)
+            super().accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """F2 renames the selected map, Delete throws it away, and Ctrl+Z takes it back."""
+        if event.key() == Qt.Key.Key_F2:
+            self.rename.click()
+        elif event.key() == Qt.Key.Key_Delete and self.list.hasFocus():
+            self.throw.click()
+        elif event.key() == Qt.Key.Key_Z and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+            self.undo.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _make_buttons(self) -> None:
+        self.rename = push_button(tr("Rename…"), self._ask_name)
+        self.copy = push_button(tr("Duplicate"), partial(self._with_map, self._duplicate))
+        self.throw = push_button(tr("Delete"), self._throw_away)
+        self.undo = push_button(tr("Undo delete"), self._take_back)
+        self.undo.hide()
+        self.open_map = push_button(tr("Open"), self.accept, "primary", default=True)
 
     def _arrange(self) -> None:
         new = push_button(tr("New map\N{HORIZONTAL ELLIPSIS}"), self._begin_new)
-        ask_folder = partial(ask_for_folder, tr("Choose a map folder"), None, self._take_folder, self)
+        ask_folder = partial(ask_for_folder, tr("Choose a map folder"), None, self._take, self)
         folder = push_button(tr("Choose folder…"), ask_folder)
-        self.open_map = push_button(tr("Open"), self.accept, "primary", default=True)
-        self.open_map.setEnabled(self.list.count() > 0)
-        buttons = row_of(new, folder, 1, push_button(tr("Cancel"), self.reject), self.open_map)
-        self.setLayout(column_of((self.list, 1), self.about, buttons))
-        self.resize(within_screen(self, 800, 480))
+        kinds = tr("Shared maps (*{ending})", ending=SHARED_MAP)
+        ask_file = partial(ask_what_to_open, tr("Open a shared map"), Path.home(), kinds, self._take, self)
+        file = push_button(tr("Open file…"), ask_file, help=tr("Opens a map that somebody shared as one file"))
+        top = row_of((self.search, 1), row_of(self.rename, self.copy, self.throw))
+        news = row_of((self.warning, 1), 0, self.undo)
+        end = row_of(1, push_button(tr("Cancel"), self.reject), self.open_map)
+        bottom = row_of(row_of(new, folder, file), 1, end)
+        lines = column_of(top, (self.list, 1), self.about, news, bottom)
+        self.setLayout(lines)
+        size = within_screen(self, 830, 600)
+        for part in self.findChildren(QWidget):
+            part.ensurePolished()
+        for row in (top, bottom):
+            if row.minimumSize().width() > size.width():
+                stack(row)
+        self.resize(size)
 
-    def _add_maps(self) -> None:
-        nothing = QIcon(bare_picture(self.theme, self._size))
-        for name, folder in sorted(map_folders().items()):
-            item = QListWidgetItem(nothing, visible(name))
-            item.setData(FOLDER, folder)
-            item.setTextAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-            line = self.fontMetrics().lineSpacing()
-            item.setSizeHint(QSize(self._size.width() + scaled(16), self._size.height() + 2 * line + scaled(12)))
-            self.list.addItem(item)
+    def _list_maps(self, selected: Path | None = None) -> None:
+        """List all maps; the one in a folder is selected."""
+        self._idle.forget()
+        folders, titles = map_folders(), titled_maps()
+        own = [(titles[name], folder) for name, folder in folders.items() if not is_shipped(folder)]
+        own.sort(key=lambda one: (-_changed(one[1]), one[0].casefold()))
+        shipped = sorted((titles[name], folder) for name, folder in folders.items() if is_shipped(folder))
+        self.list.show_groups([(tr("Your maps"), own), (tr("Maps of the program"), shipped)])
+        self.list.search(self.search.text())
+        for tile in self.list.tiles():
+            if tile.data(FOLDER) == selected and not tile.isHidden():
+                self.list.setCurrentItem(tile)
+            self._idle.soon(partial(self._draw, tile))
+        self._describe()
 
-    def _draw_next(self) -> None:
-        """Draw one map's picture."""
-        if not self._unseen:
-            self._draw.stop()
-            return
-        item = self.list.item(self._unseen.pop(0))
-        if is_large(item.data(FOLDER) / BOARD_FILE):
-            return  # to read it only for a picture would keep people waiting
+    def _draw(self, tile: QListWidgetItem) -> None:
+        """Draw a map's picture, and say how large it is."""
+        folder: Path = tile.data(FOLDER)
+        changed = _changed(folder)
+        if folder not in self._seen or self._seen[folder][0] != changed:
+            self._seen[folder] = changed, *self._read(folder)
+        _, picture, facts = self._seen[folder]
+        self.list.describe(tile, picture, facts)
+        self.list.search(self.search.text())
+
+    def _read(self, folder: Path) -> tuple[QPixmap, tuple[str, ...]]:
+        size, day = self.list.picture_size, () if is_shipped(folder) else (_day(_changed(folder)),)
+        if is_large(folder / BOARD_FILE):  # to read it only for a picture would keep people waiting
+            return bare_picture(self.theme, size), day
         try:
-            board = board_file.read(item.data(FOLDER) / BOARD_FILE)
-        except MapError:
-            item.setIcon(QIcon(damaged_picture(self.theme, self._size)))
-        else:
-            item.setIcon(QIcon(map_picture(board, self.theme, self._size)))
-            item.setText(board.title)
+            board = board_file.read(folder / BOARD_FILE)
+            players = definition_of(game_of(folder)).players
+        except (MapError, UnknownGameError):
+            return damaged_picture(self.theme, size), day
+        areas = counted(len(board.lands), "{n} land area", "{n} land areas")
+        seats = tr("{least}–{most} players", least=players[0], most=players[-1])
+        return map_picture(board, self.theme, size), (f"{areas} \N{MIDDLE DOT} {seats}", *day)
 
     def _describe(self) -> None:
-        """Say where the map that is marked lies."""
-        folder = self.list.currentItem().data(FOLDER)
+        """Say where the map that is selected lies, and offer what can be done with it."""
+        folder = self.folder
+        is_own = folder is not None and not is_shipped(folder)
+        self.open_map.setEnabled(folder is not None)
+        self.copy.setEnabled(folder is not None)
+        self.rename.setEnabled(is_own)
+        self.throw.setEnabled(is_own)
+        if folder is None:
+            self.about.setText(tr("No map found."))
+            return
         shipped = tr("Comes with the program. You’ll edit a copy and save it under a new name.")
         own = tr("Your own map in {folder}", folder=folder)
         game = _game_of(folder) if len(game_ids()) > 1 else ""
-        self.about.setText(paragraph(game, shipped if is_shipped(folder) else own))
+        self.about.setText(paragraph(game, own if is_own else shipped))
+
+    def _ask_name(self) -> None:
+        if self._may_change():
+            title = tr("Rename map")
+            now = title_of(self.folder) if self.folder else ""
+            ask_name(self, title, tr("Map title"), now, tr("Rename"), lambda name: self._with_map(self._rename, name))
+
+    def _with_map(self, act: Callable[..., Path], *arguments: str) -> None:
+        """Do something with the selected map once it is read, and select what comes of it; or say why not."""
+        self._warn("")
+        if self.folder is None:
+            return
+
+        def go_on(found: Opened) -> None:
+            try:
+                self._list_maps(act(found, *arguments))
+            except MapError as error:
+                self._warn(str(error))
+
+        read_to_edit(self.folder, self, go_on, lambda error: self._warn(str(error)))
+
+    def _rename(self, found: Opened, title: str) -> Path:
+        own_maps.rename(found, title)
+        return found.folder
+
+    def _duplicate(self, found: Opened) -> Path:
+        self.search.clear()  # or the copy may not be listed
+        return own_maps.duplicate(found)
+
+    def _throw_away(self) -> None:
+        folder = self.folder
+        if folder is None or not self._may_change():
+            return
+        row = self.list.currentRow()
+        try:
+            thrown = own_maps.throw_away(folder)
+        except MapError as error:
+            self._warn(str(error))
+            return
+        if thrown:
+            self._trashed.append(thrown)
+        self._list_maps()
+        self.list.select_near(row)
+        self._offer_undo()
+
+    def _take_back(self) -> None:
+        self._warn("")
+        try:
+            self._list_maps(own_maps.take_back(self._trashed.pop()))
+        except MapError as error:
+            self._warn(str(error))
+        self._offer_undo()
+
+    def _may_change(self) -> bool:
+        """Whether nobody edits the selected map; else say so."""
+        self._warn("")
+        if self.folder is None or not self._is_open(self.folder):
+            return self.folder is not None
+        title = title_of(self.folder)
+        self._warn(tr("“{map}” is open in the map editor. Close its window first.", map=title))
+        return False
+
+    def _offer_undo(self) -> None:
+        """Show the button only when something was deleted."""
+        self.undo.setVisible(bool(self._trashed))
+
+    def _warn(self, reason: str) -> None:
+        self.warning.setText(reason)
+        self.warning.setVisible(bool(reason))
 
     def _begin_new(self) -> None:
         self.new_requested.emit()
         self.reject()
 
-    def _take_folder(self, folder: Path) -> None:
-        self.chosen.emit(folder)
+    def _take(self, place: Path) -> None:
+        self.chosen.emit(place)
         super().accept()
+
+
+def _changed(folder: Path) -> float:
+    """When the board of a map was changed, in seconds since 1970."""
+    try:
+        return (folder / BOARD_FILE).stat().st_mtime
+    except OSError:
+        return LOST
+
+
+def _day(changed: float) -> str:
+    if changed == LOST:
+        return ""
+    moment = QDateTime.fromSecsSinceEpoch(int(changed))
+    return tr("Changed {date}", date=QLocale().toString(moment, QLocale.FormatType.ShortFormat))
 
 
 def _game_of(folder: Path) -> str:
@@ -182,10 +325,10 @@ class NewMapDialog(QDialog):
         for game in game_ids():
             self.game.addItem(definition_of(game).title, game)
         self.original = QComboBox()
-        for name, folder in sorted(map_folders().items()):
-            self.original.addItem(name.replace("-", " ").title(), folder)
-        usual = definition_of(DEFAULT_GAME).map
-        self.original.setCurrentIndex(self.original.findText(usual, Qt.MatchFlag.MatchFixedString))
+        folders = map_folders()
+        for name, title in sorted(titled_maps().items(), key=lambda one: one[1].casefold()):
+            self.original.addItem(title, folders[name])
+        self.original.setCurrentIndex(self.original.findData(folders.get(definition_of(DEFAULT_GAME).map)))
         self.is_archipelago = QRadioButton(tr("An archipelago"))
         self.archipelago = ArchipelagoForm(theme)
         self.problem = Label(wordWrap=True, role="warning")

@@ -34,6 +34,8 @@ class MapDocument(QObject):
         super().__init__(parent)
         self.undo_stack = QUndoStack(self)
         self.folder = folder
+        self.is_copy = False
+        """Whether the map is a copy of one that stays as it is; the copy has no name of its own until it is saved."""
         self.selection: tuple[str, ...] = ()
         self.lake = ""
         self.spot: Point | None = None

@@ -62,7 +62,7 @@ class MapFile(QObject):
         self._is_saved(opened.stamp, opened.folder)
 
     def _is_saved(self, stamp: Stamp, folder: Path) -> None:
-        self.document.folder = folder
+        self.document.folder, self.document.is_copy = folder, False
         self.autosave.stamp = stamp
         self.document.undo_stack.setClean()
         self.autosave.discard()

@@ -21,11 +21,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from indonesia_qt.board import graph
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.files import paths
-from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
-from indonesia_qt.files.whole_file import reason_of, write_whole
+from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, is_shared_map
 from indonesia_qt.i18n.text import listed, tr
 from indonesia_qt.mapmaking.edit.naming import LONGEST_NAME
 from indonesia_qt.mapmaking.files import storage
@@ -33,10 +31,11 @@ from indonesia_qt.mapmaking.files.storage import Opened
 from indonesia_qt.ui.editor.document.map_file import MapFile
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.imports.import_commands import ImportCommands
+from indonesia_qt.ui.editor.menus.export_commands import ExportCommands
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.games.map_loader import read_to_edit
-from indonesia_qt.ui.widgets.file_choice import MOST_RECENT, FileDrops, RecentMenu, ask_for_folder, ask_where_to_write
+from indonesia_qt.ui.widgets.file_choice import MOST_RECENT, FileDrops, RecentMenu, ask_for_folder
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, MessageBox, caption, confirming, push_button
 
@@ -174,7 +173,7 @@ class FileCommands(QObject):
 
     Signals:
     - `new_requested`, `open_requested`: asks for a new map, or for one that is chosen in a dialog
-    - `map_requested`: asks for the map in a folder, which may be given by a file in it
+    - `map_requested`: asks for the map in a folder, which may be given by a file in it, or in a file that was shared
     """
 
     new_requested = Signal()
@@ -198,7 +197,7 @@ class FileCommands(QObject):
         window.may_close = self._may_close
         window.closed.connect(file.autosave.discard)
         window.installEventFilter(self)
-        file.autosave.failed.connect(self._say)
+        file.autosave.failed.connect(self.say)
 
     def _fill(self, menu: QMenu) -> None:
         add = self.window.commands.add
@@ -215,7 +214,7 @@ class FileCommands(QObject):
         self.document.moved.connect(lambda: reload.setEnabled(self.document.folder is not None))
         menu.addSeparator()
         self.imports = ImportCommands(self.window)
-        add(menu, "editor_graph", tr("Export as a &graph\N{HORIZONTAL ELLIPSIS}"), self._ask_graph)
+        ExportCommands(self.window)
         menu.addSeparator()
         add(menu, "editor_close", tr("&Close"), self.window.close, "Ctrl+W")
 
@@ -230,22 +229,6 @@ class FileCommands(QObject):
                 self.imports.open(path)
                 return
             self.map_requested.emit(path)
-
-    def _ask_graph(self) -> None:
-        proposal = Path.home() / f"{self.document.board.id}.graphml"
-        kinds = tr("Graph for networkx and Gephi (*.graphml)")
-        ask_where_to_write(tr("Export the map as a graph"), proposal, kinds, self._write_graph, self.window)
-
-    def _write_graph(self, to: Path) -> None:
-        """Write the map as GraphML, or say why that can't be done."""
-        try:
-            write_whole(to, graph.graphml(self.document.board))
-        except OSError as error:
-            self.window.show_refusal(
-                tr("Couldn’t save the graph as {file}. {reason}", file=to, reason=reason_of(error))
-            )
-        else:
-            self.window.show_message(tr("Saved as {file}.", file=to))
 
     def save(self, then: Then = _nothing) -> None:
         """Save the map where it lies, and then go on; one without a place, or changed meanwhile, is asked about."""
@@ -310,8 +293,10 @@ class FileCommands(QObject):
 
     def say_copy(self, text: str) -> None:
         """Say by a phrase about a `map` that what is edited is a copy that has no name of its own yet."""
-        self._say(tr(text, map=self.document.board.title), self._save_as)
+        self.say(tr(text, map=self.document.board.title), self._save_as)
         self._copy_text = text
+        self.document.is_copy = True
+        self.document.moved.emit()
 
     def take_over(self, before: FileCommands) -> None:
         """Say what another window of the same map says."""
@@ -320,9 +305,10 @@ class FileCommands(QObject):
         if before._copy_text:
             self.say_copy(before._copy_text)
         else:
-            self._say(before.notice.text.text())
+            self.say(before.notice.text.text())
 
-    def _say(self, text: str, *answers: Answer) -> None:
+    def say(self, text: str, *answers: Answer) -> None:
+        """Say something above the map until it is answered or closed."""
         self._copy_text = ""
         self.notice.say(text, *answers)
 
@@ -331,7 +317,7 @@ class FileCommands(QObject):
         changed = self.file.changed()
         if changed and not self._noticed:
             self._noticed = True
-            self._say(_changed_text(changed), (tr("Reload"), self._ask_reload), self._save_as)
+            self.say(_changed_text(changed), (tr("Reload"), self._ask_reload), self._save_as)
         elif not changed:
             self._noticed = False
 
@@ -403,7 +389,7 @@ class FileCommands(QObject):
         self.notice.hide()
 
     def _say_unread(self, error: MapError) -> None:
-        self._say(tr("Couldn’t reload the map. {reason}", reason=error))
+        self.say(tr("Couldn’t reload the map. {reason}", reason=error))
 
     def _may_close(self) -> bool:
         if self._leaves or not self.file.is_unsaved:
@@ -444,4 +430,4 @@ def _is_usable(path: Path) -> bool:
 
 
 def _is_map_file(path: Path) -> bool:
-    return path.name == BOARD_FILE or path.is_dir()
+    return path.name == BOARD_FILE or is_shared_map(path) or path.is_dir()

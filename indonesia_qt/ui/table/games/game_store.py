@@ -11,14 +11,12 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox
 
-from indonesia_qt.board.names import translated_title
 from indonesia_qt.core.record import JournalFile, Record
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.games import suffixes
 from indonesia_qt.i18n.text import paragraph, phrase, tr
-from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.library import (
     PlayableMap,
     folders_of,
@@ -28,6 +26,7 @@ from indonesia_qt.library import (
     load_map,
     map_folder,
     map_folders,
+    titled_maps,
 )
 from indonesia_qt.results import ResultsError, ResultsFile
 from indonesia_qt.ui.play.save_files import all_saves, file_kinds
@@ -114,8 +113,8 @@ class GameStore:
 
     def offered_maps(self, game: str) -> list[tuple[str, str]]:
         """Return the names of the maps for a game, by its id, each with its title."""
-        names = [name for name, folder in map_folders().items() if game_of(folder) == game]
-        return [(name, translated_title(visible(name).replace("-", " ").title())) for name in names]
+        titles = titled_maps()
+        return [(name, titles[name]) for name, folder in map_folders().items() if game_of(folder) == game]
 
     def large_map(self, name: str) -> Path | None:
         """Return the folder of a map that takes long to read; None for other maps. Raises `MapError`."""

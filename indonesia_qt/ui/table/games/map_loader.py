@@ -18,19 +18,27 @@ from indonesia_qt.core.record import SaveError, read
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.library import PlayableMap, keep_played, load_map, map_of, playable
-from indonesia_qt.mapmaking.files import storage
+from indonesia_qt.mapmaking.files import shared_map, storage
 from indonesia_qt.mapmaking.files.plain_draft import PlainDraft, plain
 from indonesia_qt.mapmaking.files.recovery import Recovery, draft_in
+from indonesia_qt.mapmaking.files.shared_map import About, SharedMap
 from indonesia_qt.mapmaking.files.storage import Opened, Stamp
-from indonesia_qt.ui.widgets.progress_dialog import ProgressDialog, is_large
+from indonesia_qt.ui.widgets.progress_dialog import LARGE, ProgressDialog, is_large
+
+MOST_PACKED = LARGE // 5
+"""Bytes; a shared map that takes more has more than `LARGE` when it is unpacked."""
 
 
 class _Found(Struct, frozen=True, eq=False):
-    """A map, its folder and the stamp of its files, or the file, the place in it and the reason of a refusal."""
+    """A map with its folder and the stamp of its files, or with what its maker says of it; or why there is none.
+
+    A refusal is the file, the place in it and the reason.
+    """
 
     folder: str = ""
     draft: PlainDraft | None = None
     stamp: Stamp | None = None
+    about: About | None = None
     refused: tuple[str, str, str] | None = None
 
 
@@ -75,6 +83,17 @@ def read_recovery(
 ) -> None:
     """Go on with the unsaved changes of a map, or with the reason why they can't be read: at once, unless large."""
     _read(taken.file, _draft_in, is_large(taken.file), parent, lambda found: then(found.draft.draft()), refuse)
+
+
+def read_shared(
+    file: Path, parent: QWidget | None, then: Callable[[SharedMap], object], refuse: Callable[[MapError], object]
+) -> None:
+    """Go on with the map that somebody shared in a file, or with the reason why it can't be used."""
+
+    def go_on(found: Any) -> None:
+        then(SharedMap(found.draft.draft(), found.about))
+
+    _read(file, _shared_in, is_large(file, most=MOST_PACKED), parent, go_on, refuse)
 
 
 def _read(
@@ -124,6 +143,11 @@ def _map_of(save: str) -> _Found:
 
 def _draft_in(recovery: str) -> _Found:
     return _Found(draft=plain(draft_in(Path(recovery))))
+
+
+def _shared_in(file: str) -> _Found:
+    found = shared_map.read(Path(file))
+    return _Found(draft=plain(found.draft), about=found.about)
 
 
 def _outcome(task: Callable[[str], _Found], place: str) -> _Found:

@@ -19,7 +19,7 @@ from indonesia_qt.core.session import MOST_LINES, Decision, Session
 from indonesia_qt.core.timeline import Timeline, shared
 from indonesia_qt.games import UnknownGameError, definition_of, game_ids
 from indonesia_qt.i18n.text import counted, figure, paragraph, phrase, tr
-from indonesia_qt.library import PlayableMap, game_of
+from indonesia_qt.library import PlayableMap, game_of, map_folder
 from indonesia_qt.ui.play.save_files import new_save
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.table.game_controller import GameController
@@ -129,7 +129,8 @@ class NewGameController(QObject):
         for game in game_ids():
             maps = self.controller.store.offered_maps(game)
             if folder is not None and game == proposed:
-                maps.insert(0, (str(folder), folder.name))
+                listed = [one for one in maps if map_folder(one[0]) == folder] or [(str(folder), folder.name)]
+                maps = [*listed, *(one for one in maps if one not in listed)]
             if maps:
                 ui = game_ui(game)
                 yield Offer(ui, maps, (*ui.game.levels, *self.controller.own_bots))

@@ -2,30 +2,112 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QListWidgetItem
 
 from indonesia_qt.mapmaking.archipelago.options import Options
 from indonesia_qt.ui.editor.dialogs.map_chooser import MapChooser, NewMapDialog
+from indonesia_qt.ui.editor.dialogs.map_tiles import FOLDER, LINES
+from tests.ui.pages.editor.ask_name import AskNamePage
 from tests.ui.pages.page import Page
 
 
 class MapChooserPage(Page[MapChooser]):
-    """Maps are called by their titles."""
+    """Maps are called by their titles; headings of groups stand between them."""
 
     kind = MapChooser
 
-    def titles(self) -> list[str]:
-        return [self.widget.list.item(row).text() for row in range(self.widget.list.count())]
+    def groups(self) -> dict[str, list[str]]:
+        """Return the titles that can be seen, by the headings above them."""
+        found: dict[str, list[str]] = {}
+        heading = ""
+        for row in range(self.widget.list.count()):
+            item = self.widget.list.item(row)
+            if item.isHidden():
+                continue
+            if item.data(FOLDER) is None:
+                heading = item.text()
+                found[heading] = []
+            else:
+                found[heading].append(item.text())
+        return found
 
-    def wait_for_titles(self, ids: set[str]) -> None:
-        """Wait until no map is listed by its id any more, which it is until it was read."""
-        while self.titles()[-1] in ids:
-            QApplication.processEvents()
+    def titles(self) -> list[str]:
+        """Return the titles that can be seen."""
+        return [title for titles in self.groups().values() for title in titles]
+
+    @property
+    def own(self) -> list[str]:
+        """The titles of the player's own maps."""
+        return self.groups().get("Your maps", [])
+
+    @property
+    def shipped(self) -> list[str]:
+        """The titles of the maps that come with the program."""
+        return self.groups().get("Maps of the program", [])
+
+    @property
+    def selected(self) -> str:
+        """The title of the selected map."""
+        tile = self.widget.list.currentItem()
+        return "" if tile is None else tile.text()
 
     def select(self, title: str) -> None:
-        self.widget.list.setCurrentRow(self.titles().index(title))
+        """Click on a tile."""
+        tile = self._tile(title)
+        self.click(self.widget.list.viewport(), self.widget.list.visualItemRect(tile).center())
+
+    def facts(self, title: str) -> list[str]:
+        """Return what is said below a title, once the map was read."""
+        while self._tile(title).data(LINES) is None:
+            QApplication.processEvents()
+        return list(self._tile(title).data(LINES))
+
+    def picture(self, title: str) -> QImage:
+        """Return the middle of the tile of a map as it can be seen, without its edge, once the map was read."""
+        self.facts(title)
+        room = self.widget.list.visualItemRect(self._tile(title))
+        width, height = self.widget.list.picture_size.toTuple()
+        middle = QRect(room.center().x() - width // 3, room.top() + height // 4, 2 * width // 3, height // 2)
+        return self.widget.list.viewport().grab(middle).toImage()
+
+    def search(self, text: str) -> None:
+        """Type into the field."""
+        self.widget.search.setFocus()
+        self.widget.search.clear()
+        QTest.keyClicks(self.widget.search, text)
+
+    def rename(self, title: str) -> None:
+        """Press F2, and write another title."""
+        QTest.keyClick(self.widget.list, Qt.Key.Key_F2)
+        AskNamePage.of(self.widget).answer(title)
+
+    def duplicate(self) -> None:
+        self.press("Duplicate")
+
+    def delete(self) -> None:
+        """Press the key."""
+        self.widget.list.setFocus()
+        QTest.keyClick(self.widget.list, Qt.Key.Key_Delete)
+
+    def undo_delete(self) -> None:
+        self.press("Undo delete")
+
+    @property
+    def can_change(self) -> tuple[bool, bool, bool]:
+        """Whether the selected map can be renamed, duplicated and deleted."""
+        return self.widget.rename.isEnabled(), self.widget.copy.isEnabled(), self.widget.throw.isEnabled()
+
+    @property
+    def warning(self) -> str:
+        """Why something couldn't be done."""
+        return self.widget.warning.text() if self.widget.warning.isVisible() else ""
+
+    def _tile(self, title: str) -> QListWidgetItem:
+        (found,) = [tile for tile in self.widget.list.tiles() if tile.text() == title]
+        return found
 
     @property
     def about(self) -> str:
@@ -35,6 +117,10 @@ class MapChooserPage(Page[MapChooser]):
     def open_selected(self) -> None:
         """Press Enter."""
         QTest.keyClick(self.widget.list, Qt.Key.Key_Return)
+
+    def ask_file(self) -> None:
+        """Ask for a map that somebody shared as one file."""
+        self.press("Open file…")
 
 
 class NewMapPage(Page[NewMapDialog]):
