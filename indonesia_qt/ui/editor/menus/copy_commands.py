@@ -1,0 +1,89 @@
+"""The commands that duplicate land areas, and that copy and paste them, also between maps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QByteArray, QMimeData
+from PySide6.QtGui import QGuiApplication
+
+from indonesia_qt.board.draft import Draft, EditError
+from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.mapmaking.imports import copied_areas
+from indonesia_qt.mapmaking.imports.copied_areas import Pasted
+from indonesia_qt.ui.editor.context import EditorContext
+from indonesia_qt.ui.editor.editor_window import EditorWindow
+
+
+def add_copy_commands(window: EditorWindow) -> None:
+    """Add the commands to the window's menu; those about selected land are offered when there is some."""
+    document, menu, add = window.document, window.edit_menu, window.commands.add
+    menu.addSeparator()
+    copying = add(menu, "copy_areas", tr("&Copy areas"), lambda: copy(window.context, document.selection), "Ctrl+C")
+    add(menu, "paste_areas", tr("&Paste areas"), lambda: paste(window.context), "Ctrl+V")
+    twice = tr("D&uplicate areas")
+    doubling = add(
+        menu, "duplicate_areas", twice, lambda: duplicate(window.context, document.selection), "Ctrl+Shift+D"
+    )
+
+    def offer() -> None:
+        lands = {land.id for land in document.board.lands}
+        for action in (copying, doubling):
+            action.setEnabled(not lands.isdisjoint(document.selection))
+
+    document.selection_changed.connect(offer)
+    offer()
+
+
+def copy(context: EditorContext, areas: Sequence[str]) -> None:
+    """Put the land among areas on the clipboard."""
+    try:
+        copies = copied_areas.copied(context.document.board, areas)
+    except EditError as error:
+        context.document.refused.emit(str(error))
+        return
+    data = QMimeData()
+    data.setData(copied_areas.TYPE, QByteArray(copied_areas.written(copies)))
+    QGuiApplication.clipboard().setMimeData(data)
+    context.message.emit(counted(len(copies), "Copied {n} land area.", "Copied {n} land areas."))
+
+
+def paste(context: EditorContext) -> None:
+    """Put the areas of the clipboard on the map, as one step; they are selected then."""
+    data = QGuiApplication.clipboard().mimeData()
+    if not data.hasFormat(copied_areas.TYPE):
+        context.document.refused.emit(
+            tr("There are no areas on the clipboard. Select land areas, here or in another map, and copy them first.")
+        )
+        return
+    try:
+        areas = copied_areas.read(data.data(copied_areas.TYPE).data())
+    except EditError as error:
+        context.document.refused.emit(str(error))
+        return
+    step = counted(len(areas), "Paste {n} area", "Paste {n} areas")
+    put = _put(context, step, partial(copied_areas.pasted, areas=areas))
+    if put is not None and not put.in_place:
+        context.message.emit(tr("The original place isn’t free, so what you pasted lies on the nearest free water."))
+
+
+def duplicate(context: EditorContext, areas: Sequence[str]) -> None:
+    """Put copies of the land among areas beside it, as one step; they are selected then."""
+    lands = [land.id for land in context.document.board.lands if land.id in areas]
+    step = counted(len(lands), "Duplicate {n} area", "Duplicate {n} areas")
+    _put(context, step, partial(copied_areas.duplicated, ids=lands))
+
+
+def _put(context: EditorContext, step: str, change: Callable[[Draft], Pasted]) -> Pasted | None:
+    """Make a step that adds areas, and show them; return what became of it, None when it was refused."""
+    found: list[Pasted] = []
+
+    def made(draft: Draft) -> Draft:
+        found.append(change(draft))
+        return found[0].draft
+
+    if not context.document.do(step, made):
+        return None
+    context.jump(found[0].areas)
+    return found[0]
