@@ -27,10 +27,10 @@ from indonesia_qt.ui.editor.document.map_document import GcPolicy, MapDocument
 from indonesia_qt.ui.editor.document.map_file import MapFile
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.links.link_commands import add_link_commands
-from indonesia_qt.ui.editor.menus.copy_commands import add_copy_commands
 from indonesia_qt.ui.editor.menus.file_commands import FileCommands, RecentMaps
 from indonesia_qt.ui.editor.menus.trace_commands import TraceCommands
 from indonesia_qt.ui.editor.menus.window_commands import (
+    add_copy_commands,
     add_help_commands,
     add_joining_commands,
     add_list_commands,

@@ -26,12 +26,12 @@ SQUARE = [[[[0, 0], [30, 0], [30, 30], [0, 30], [0, 0]]]]
 
 
 def opened(name: str) -> Draft:
-    map = load_map(name)
-    return Draft(map.board, map.data)
+    found_map = load_map(name)
+    return Draft(found_map.board, found_map.data)
 
 
-def clip(*areas: dict[str, Any], format: int = 1) -> bytes:
-    return json.dumps({"format": format, "areas": areas}).encode()
+def clip(*areas: dict[str, Any], number: int = 1) -> bytes:
+    return json.dumps({"format": number, "areas": areas}).encode()
 
 
 def area(shape: object = SQUARE, name: object = "Cape", province: object = "West") -> dict[str, object]:
@@ -104,8 +104,8 @@ def test_without_free_water_nothing_is_pasted() -> None:
         (b"[" * 100_000, "damaged"),
         (b'{"format": 1}', "damaged"),
         (b" " * (copied_areas.LARGEST + 1), "too much"),
-        (clip(format=1), "damaged"),
-        (clip(area(), format=2), "another version"),
+        (clip(), "damaged"),
+        (clip(area(), number=2), "another version"),
         (clip(area(name=None)), "damaged"),
         (clip(area(shape=[])), "damaged"),
         (clip(area(shape=[[]])), "damaged"),

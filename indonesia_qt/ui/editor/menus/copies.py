@@ -1,4 +1,4 @@
-"""The commands that duplicate land areas, and that copy and paste them, also between maps."""
+"""Duplicates land areas, and copies and pastes them, also between maps."""
 
 from __future__ import annotations
 
@@ -13,27 +13,6 @@ from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.mapmaking.imports import copied_areas
 from indonesia_qt.mapmaking.imports.copied_areas import Pasted
 from indonesia_qt.ui.editor.context import EditorContext
-from indonesia_qt.ui.editor.editor_window import EditorWindow
-
-
-def add_copy_commands(window: EditorWindow) -> None:
-    """Add the commands to the window's menu; those about selected land are offered when there is some."""
-    document, menu, add = window.document, window.edit_menu, window.commands.add
-    menu.addSeparator()
-    copying = add(menu, "copy_areas", tr("&Copy areas"), lambda: copy(window.context, document.selection), "Ctrl+C")
-    add(menu, "paste_areas", tr("&Paste areas"), lambda: paste(window.context), "Ctrl+V")
-    twice = tr("D&uplicate areas")
-    doubling = add(
-        menu, "duplicate_areas", twice, lambda: duplicate(window.context, document.selection), "Ctrl+Shift+D"
-    )
-
-    def offer() -> None:
-        lands = {land.id for land in document.board.lands}
-        for action in (copying, doubling):
-            action.setEnabled(not lands.isdisjoint(document.selection))
-
-    document.selection_changed.connect(offer)
-    offer()
 
 
 def copy(context: EditorContext, areas: Sequence[str]) -> None:
