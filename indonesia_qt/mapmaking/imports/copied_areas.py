@@ -17,7 +17,7 @@ from shapely import Geometry, affinity
 
 from indonesia_qt.board import shapes
 from indonesia_qt.board.draft import Draft, EditError, updated
-from indonesia_qt.board.model import BoardMap, Point, Shape
+from indonesia_qt.board.model import BoardMap, Point, SeaArea, Shape
 from indonesia_qt.i18n.text import figure, tr
 from indonesia_qt.mapmaking.edit import naming
 from indonesia_qt.mapmaking.edit.shapes import canvas, new_areas, partition
@@ -153,7 +153,9 @@ def _free_places(board: BoardMap, ground: Geometry) -> Iterator[tuple[Point, boo
     """Yield by how much ground can be moved to lie on free water, the nearest first, and whether it stays there."""
     left, top, right, bottom = ground.bounds
     room = shapely.box(0, 0, board.width, board.height)
-    taken = shapely.union_all([shapes.geometry(piece.shape) for piece in (*board.lands, *board.lakes)])
+    taken = shapely.union_all(
+        [shapes.geometry(piece.shape) for piece in board.pieces() if not isinstance(piece, SeaArea)]
+    )
     if room.contains(ground) and ground.intersection(taken).area <= SLACK:
         yield (0.0, 0.0), True
     across, down = board.width - (right - left), board.height - (bottom - top)
@@ -168,8 +170,8 @@ def _free_places(board: BoardMap, ground: Geometry) -> Iterator[tuple[Point, boo
     for first in range(0, len(ways), TOGETHER):
         some = ways[first : first + TOGETHER]
         places = (some[:, None, :] + corners[None, :, :]).reshape(-1, 2)
-        dry = ~shapely.intersects_xy(free, places[:, 0], places[:, 1]).reshape(len(some), -1)
-        for x, y in some[~dry.any(axis=1)].tolist():
+        is_free = shapely.intersects_xy(free, places[:, 0], places[:, 1]).reshape(len(some), -1)
+        for x, y in some[is_free.all(axis=1)].tolist():
             if free.contains(affinity.translate(ground, x, y)):
                 yield (x, y), False
 

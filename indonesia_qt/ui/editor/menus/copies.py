@@ -30,14 +30,14 @@ def copy(context: EditorContext, areas: Sequence[str]) -> None:
 
 def paste(context: EditorContext) -> None:
     """Put the areas of the clipboard on the map, as one step; they are selected then."""
-    data = QGuiApplication.clipboard().mimeData()
-    if not data.hasFormat(copied_areas.TYPE):
+    data: QMimeData | None = QGuiApplication.clipboard().mimeData()  # None for an empty clipboard
+    if data is None or not data.hasFormat(copied_areas.TYPE):
         context.document.refused.emit(
             tr("There are no areas on the clipboard. Select land areas, here or in another map, and copy them first.")
         )
         return
     try:
-        areas = copied_areas.read(data.data(copied_areas.TYPE).data())
+        areas = copied_areas.read(bytes(data.data(copied_areas.TYPE).data()))
     except EditError as error:
         context.document.refused.emit(str(error))
         return

@@ -94,6 +94,13 @@ def test_what_cannot_be_pasted_is_said(
     assert isles.document.draft is isles_draft
 
 
+def test_an_empty_clipboard_is_said(isles: Hand, isles_draft: Draft) -> None:
+    QApplication.clipboard().clear()
+    isles.key(Qt.Key.Key_V, CTRL)
+    assert isles.refusals[0].startswith("There are no areas on the clipboard.")
+    assert isles.document.draft is isles_draft
+
+
 def test_where_there_is_no_water_left_nothing_is_duplicated(small: Hand, grid: Draft) -> None:
     small.document.select([land.id for land in grid.board.lands])
     small.key(Qt.Key.Key_D, CTRL | SHIFT)
