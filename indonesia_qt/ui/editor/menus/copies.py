@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -25,7 +26,16 @@ def copy(context: EditorContext, areas: Sequence[str]) -> None:
     data = QMimeData()
     data.setData(copied_areas.TYPE, QByteArray(copied_areas.written(copies)))
     QGuiApplication.clipboard().setMimeData(data)
+    atexit.unregister(_clear_clipboard)  # once is enough
+    atexit.register(_clear_clipboard)
     context.message.emit(counted(len(copies), "Copied {n} land area.", "Copied {n} land areas."))
+
+
+def _clear_clipboard() -> None:
+    """Take copied areas off the clipboard when the program ends: Qt would delete them after Python, and crash."""
+    data: QMimeData | None = QGuiApplication.clipboard().mimeData()
+    if data is not None and data.hasFormat(copied_areas.TYPE):
+        QGuiApplication.clipboard().clear()
 
 
 def paste(context: EditorContext) -> None:

@@ -83,6 +83,7 @@ class SelectTool(Tool):
                 self._band = RubberBand(self.scene, self._from)
             else:
                 areas = self.movable
+                self.document.allowed.emit()  # a refusal of the drag before has been read
                 self._drag = PlacingDrag(areas, self.frame.box_of(areas), self._grasp, self._from)
         if self._drag is not None:
             self._drag.follow(touch)

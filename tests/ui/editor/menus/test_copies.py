@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, Qt
@@ -114,3 +117,31 @@ def test_copying_is_offered_when_land_is_selected(isles: Hand) -> None:
     assert not any(command.isEnabled() for command in commands)
     isles.document.select(["south", "east-1"])
     assert all(command.isEnabled() for command in commands)
+
+
+COPIES_AND_ENDS = """
+from PySide6.QtWidgets import QApplication
+from indonesia_qt.library import load_map
+from indonesia_qt.board.draft import Draft
+from indonesia_qt.ui.editor.document.map_document import MapDocument
+from indonesia_qt.ui.editor.document.problem_model import ProblemModel
+from indonesia_qt.ui.editor.context import EditorContext
+from indonesia_qt.ui.editor.menus.copies import copy
+from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.style.theme import LIGHT
+from pathlib import Path
+import sys
+
+app = QApplication([])
+opened = load_map("lagoon")
+document = MapDocument(Draft(opened.board, opened.data))
+context = EditorContext(document, ProblemModel(document), LIGHT, Settings(Path(sys.argv[1])))
+copy(context, [opened.board.lands[0].id])
+assert app.clipboard().mimeData().formats()
+"""
+
+
+def test_the_program_ends_well_with_areas_on_the_clipboard(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", COPIES_AND_ENDS, str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")

@@ -94,6 +94,10 @@ class TestMouse:
         assert "has to stay on the canvas" in isles.refusals[0]
         assert isles.document.draft is isles_draft
         assert tool.has_frame
+        assert isles.page.says_at_pointer
+        isles.drag((330, 120), (300, 120))
+        assert not isles.page.says_at_pointer
+        assert isles.document.undo_stack.count() == 1
 
     def test_several_areas_are_moved_together(self, isles: Hand, tool: SelectPage) -> None:
         isles.document.select(["west-1", "west-2"])
