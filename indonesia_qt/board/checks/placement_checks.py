@@ -72,7 +72,7 @@ def _berths(board: BoardMap) -> Iterator[Problem]:
 
 
 def _labels(board: BoardMap) -> Iterator[Problem]:
-    """Provinces and seas whose name isn't on the map, and names off the canvas."""
+    """Provinces and seas whose name isn't on the map, names off the canvas, and those of seas that lie outside them."""
     called, written = names.translated(board), {label.of for label in board.labels}
     named = [sea.id for sea in board.seas]
     if board.look == "islands":  # provinces of lots only give them their colours
@@ -80,11 +80,15 @@ def _labels(board: BoardMap) -> Iterator[Problem]:
     for place in named:
         if place not in written:
             yield warning(place, tr("The name of {place} isn’t on the map.", place=called[place]), "no-label", (place,))
+    seas = {sea.id: sea.shape for sea in board.seas}
     for label in board.labels:
         x, y = label.at
         if not (0 <= x <= board.width and 0 <= y <= board.height):
             text = tr("The name of {place} is outside the canvas.", place=called[label.of])
             yield warning(f"label:{label.of}", text, "label-outside", (label.of,), label.at)
+        elif label.of in seas and room(seas[label.of], label.at) < 0:
+            text = tr("The name of {sea} isn’t in that sea.", sea=called[label.of])
+            yield warning(f"label:{label.of}", text, "label-elsewhere", (label.of,), label.at)
 
 
 def _arrow_ends(board: BoardMap) -> Iterator[Problem]:

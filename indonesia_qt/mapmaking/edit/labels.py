@@ -38,7 +38,8 @@ each unit of border, and for each square unit of foreign ground."""
 def add_label(draft: Draft, of: str) -> Draft:
     """Write the name of a province or a sea on the board, where it covers least and is near the middle.
 
-    Raises `EditError` when its name is there already, or the province has no areas.
+    The middle of the name of a sea lies in that sea. Raises `EditError` when its name is there already, or the province
+    has no areas.
     """
     board, named = draft.board, place(draft.board, of)
     name = name_of(board, of)
@@ -162,8 +163,11 @@ def _down(label: Label) -> float:
 
 
 def _best(board: BoardMap, label: Label, home: Geometry) -> Label:
-    """The label at the place that covers least of what stands around."""
+    """The label at the place that covers least of what stands around; the name of a sea stays in it."""
     places = list(_tried(home))
+    if not label.strip:
+        inside = [place for place in places if home.contains(shapely.Point(place))]
+        places = inside or [shapes.token_place(home)[0]]
     canvas = shapely.box(EDGE, EDGE, board.width - EDGE, board.height - EDGE)
     ground = footprints.of_names([label])
     grounds = np.array([affinity.translate(ground, *place) for place in places])

@@ -233,6 +233,7 @@ _FIXES: Mapping[str, tuple[_Offer, ...]] = {
     "empty-province": (_remove_province,),
     "far-decision": (_remove_link,),
     "group-apart": (_link_nearest,),
+    "label-elsewhere": (_move_label,),
     "label-outside": (_move_label,),
     "lonely-area": (_link_nearest,),
     "lonely-sea": (_link_nearest,),

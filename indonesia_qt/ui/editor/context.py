@@ -8,12 +8,15 @@ from functools import reduce
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from indonesia_qt.board.checks.problem import Problem
+from indonesia_qt.i18n.text import enumerated, tr
+from indonesia_qt.ui.board.animation import TEMPOS
 from indonesia_qt.ui.board.zoom_view import AROUND, MOST
 from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.document.problem_model import ProblemModel
 from indonesia_qt.ui.editor.edit_view import EditView
-from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.settings.appearance import reduced_motion
+from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.style.theme import Theme
 
 CLOSEST = 0.35
@@ -32,11 +35,13 @@ class EditorContext(QObject):
     Signals:
     - `message`: a sentence for the status bar
     - `tool_requested`: the id of a tool that is to be used
+    - `link_requested`: the area from which a link is to be drawn
     - `entry_requested`: the id of something of the game that is to be shown
     """
 
     message = Signal(str)
     tool_requested = Signal(str)
+    link_requested = Signal(str)
     entry_requested = Signal(str)
 
     def __init__(
@@ -54,12 +59,25 @@ class EditorContext(QObject):
 
     def jump(self, places: Iterable[str]) -> None:
         """Select areas, or else a lake, and bring them into view, as near as is useful."""
-        board, asked = self.document.board, list(places)
-        areas, lakes = {area.id for area in board.areas()}, {lake.id for lake in board.lakes}
-        shown = [id for id in asked if id in areas] or [id for id in asked if id in lakes][:1]
-        self.document.select(shown)
-        if shown:
-            self.show_box(reduce(QRectF.united, map(self.scene.box_of, shown)))
+        if shown := self._choose(places):
+            self.show_box(self._box_of(shown))
+
+    def zoom_to(self, places: Iterable[str]) -> None:
+        """Select areas, or else a lake, and show them as large as they fit."""
+        if shown := self._choose(places):
+            self._look_at(self._box_of(shown), MOST)
+
+    def show_found(self, places: Iterable[str]) -> None:
+        """Select areas, or else a lake, that were searched for; show them in the middle of the map, and flash them.
+
+        Without motion the line below the map names them instead.
+        """
+        if shown := self._choose(places):
+            self._look_at(self._box_of(shown), CLOSEST * MOST)
+            if TEMPOS[str(Preferences(self.settings).value("motion"))] > 0 and not reduced_motion():
+                self.scene.flash_areas(shown)
+            else:
+                self.message.emit(tr("Found: {areas}.", areas=enumerated(map(self.document.name, shown))))
 
     def areas_of(self, ids: Iterable[str]) -> list[str]:
         """Return the areas with these ids, and those of the provinces with these ids."""
@@ -81,12 +99,25 @@ class EditorContext(QObject):
 
     def show_box(self, box: QRectF) -> None:
         """Bring a part of the board into view, in map units; the zoom changes only where the part is not well seen."""
-        view = self.view
-        room, fit = view.viewport().rect(), view.scale_of_fit
-        width, height = max(box.width(), 1.0), max(box.height(), 1.0)
-        best = min(room.width() / width, room.height() / height) / AROUND
-        scale = min(max(best, fit), max(fit, CLOSEST * MOST * fit))
-        seen = view.viewportTransform().mapRect(box)
+        room, seen = self.view.viewport().rect(), self.view.viewportTransform().mapRect(box)
         large_enough = max(seen.width() / room.width(), seen.height() / room.height()) > SMALL
         if not (room.contains(seen.toAlignedRect()) and large_enough):
-            view.look_at((box.center(), scale))
+            self._look_at(box, CLOSEST * MOST)
+
+    def _look_at(self, box: QRectF, most: float) -> None:
+        """Show a part of the board in the middle; `most` is the largest zoom, in parts of that of the whole board."""
+        room, fit = self.view.viewport().rect(), self.view.scale_of_fit
+        width, height = max(box.width(), 1.0), max(box.height(), 1.0)
+        best = min(room.width() / width, room.height() / height) / AROUND
+        self.view.look_at((box.center(), min(max(best, fit), max(fit, most * fit))))
+
+    def _choose(self, places: Iterable[str]) -> list[str]:
+        """Select areas, or else a lake; return what is selected."""
+        board, asked = self.document.board, list(places)
+        areas, lakes = {area.id for area in board.areas()}, {lake.id for lake in board.lakes}
+        shown = [id for id in asked if id in areas] or [id for id in asked if id in lakes][:1]
+        self.document.select(shown)
+        return shown
+
+    def _box_of(self, places: Iterable[str]) -> QRectF:
+        return reduce(QRectF.united, map(self.scene.box_of, places))

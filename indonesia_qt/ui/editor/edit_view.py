@@ -106,12 +106,14 @@ class EditView(ZoomView):
 
     Signals:
     - `pointed`: the point in map units that the pointer is at
+    - `rename_requested`: asks for another name of what is selected
     - `context_requested`: asks for the menu of an area or a lake, or of neither, at a place on the screen
     """
 
     map_scene: EditScene
     most = NEAREST
     pointed = Signal(QPointF)
+    rename_requested = Signal()
     context_requested = Signal(str, QPoint)
 
     def __init__(self, scene: EditScene, parent: QWidget | None = None) -> None:
@@ -207,12 +209,14 @@ class EditView(ZoomView):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let the left button pan with Space, cancel what the tool began with Esc, and pass other keys to the tool."""
+        """Pan with the left button while Space is held, cancel with Esc, rename with F2; the tool gets other keys."""
         if event.key() == Qt.Key.Key_Space:
             self._space = True
             self._show_cursor()
         elif event.key() == Qt.Key.Key_Escape:
             self.tool.cancel()
+        elif event.key() == Qt.Key.Key_F2:
+            self.rename_requested.emit()
         elif not self.tool.key(event):
             event.ignore()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import cast
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QResizeEvent, QShowEvent
@@ -18,7 +19,9 @@ from indonesia_qt.ui.editor.document.problem_model import ProblemModel
 from indonesia_qt.ui.editor.edit_view import EditView, Tool
 from indonesia_qt.ui.editor.game_pages import pages_of
 from indonesia_qt.ui.editor.menus.area_menu import area_menu
+from indonesia_qt.ui.editor.menus.name_field import NameField
 from indonesia_qt.ui.editor.panels.panel import EditorPanel, ScrollPanel
+from indonesia_qt.ui.editor.tools.link import LinkTool
 from indonesia_qt.ui.editor.tools_and_panels import PANELS, TOOLS
 from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.commands import Commands, in_words
@@ -271,7 +274,9 @@ class EditorWindow(QMainWindow):
         context = EditorContext(self.document, self.problems, self.appearance.theme, self.settings, self)
         context.message.connect(self.show_message)
         context.tool_requested.connect(self.use_tool)
+        context.link_requested.connect(self._begin_link)
         context.view.pointed.connect(self._show_place)
+        context.view.rename_requested.connect(self._rename)
         context.view.context_requested.connect(self._show_area_menu)
         return context
 
@@ -402,6 +407,17 @@ class EditorWindow(QMainWindow):
         menu = area_menu(self.context, self.document.chosen, self.context.view)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(place)
+
+    def _rename(self) -> None:
+        if len(self.document.chosen) == 1:
+            NameField(self.context, self.document.chosen[0]).ask()
+        else:
+            self.document.refused.emit(tr("Select one area first. Then you can rename it."))
+
+    def _begin_link(self, area: str) -> None:
+        """Use the tool for links, which waits for the other area."""
+        self.use_tool(LinkTool.id)
+        cast(LinkTool, self.tools[LinkTool.id]).begin_from(area)
 
     def _show_place(self, point: QPointF) -> None:
         area = self.context.scene.hovered

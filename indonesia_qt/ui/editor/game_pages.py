@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from indonesia_qt.games import game_module, has_module
+from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.panels.panel import EditorPanel
 
@@ -16,6 +17,9 @@ class GamePages:
 
     panels: tuple[type[EditorPanel], ...] = ()
     """They come after the editor's own; of the panels on one side the first is in front."""
+
+    def add_to_menu(self, menu: QMenu, context: EditorContext, area: str) -> None:
+        """Add what the game offers for an area to the area's menu."""
 
     def map_rows(self, document: MapDocument) -> Sequence[QWidget]:  # noqa: ARG002
         """Return what stands among the properties of the map, below its own."""

@@ -33,6 +33,7 @@ from indonesia_qt.ui.editor.links.link_commands import add_link_commands
 from indonesia_qt.ui.editor.menus.file_commands import FileCommands, RecentMaps
 from indonesia_qt.ui.editor.menus.trace_commands import TraceCommands
 from indonesia_qt.ui.editor.menus.window_commands import (
+    add_copy_commands,
     add_help_commands,
     add_joining_commands,
     add_list_commands,
@@ -281,6 +282,7 @@ def new_window(document: MapDocument, settings: Settings) -> EditorWindow:
     """Return a window with all commands but those for files and games."""
     window = EditorWindow(document, settings)
     add_list_commands(window)
+    add_copy_commands(window)
     add_joining_commands(window)
     add_ornament_commands(window)
     TraceCommands(window)

@@ -143,6 +143,7 @@ PLANTED: dict[str, tuple[Change, str, int]] = {
         1,
     ),
     "no name": (changed(labels=()), "no-label", 1),
+    "name of a sea ashore": (changed(labels=(Label("sea-3-0", "Sea", (30.0, 30.0), 8.0),)), "label-elsewhere", 1),
     "name off the canvas": (changed(labels=(Label("sea-3-0", "Sea", (-50.0, 0.0), 8.0),)), "label-outside", 1),
     "outline of a province": (
         changed(provinces=(replace(BOARD.provinces[0], shape=BOARD.lands[0].shape), *BOARD.provinces[1:])),

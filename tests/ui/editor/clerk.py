@@ -39,11 +39,13 @@ from tests.ui.pages.editor.entries import CardsPage, DeedsPage
 from tests.ui.pages.editor.imports import ImportPage, begin_import, wait_for
 from tests.ui.pages.editor.link_field import LinkFieldPage
 from tests.ui.pages.editor.matrix import MatrixPage
+from tests.ui.pages.editor.name_field import NameFieldPage
 from tests.ui.pages.editor.neighbours import NeighboursPage
 from tests.ui.pages.editor.panel import PanelPage
 from tests.ui.pages.editor.placing import PlacingPage
 from tests.ui.pages.editor.problems import ProblemsPage
 from tests.ui.pages.editor.properties import LanguagesPage, PropertiesPage
+from tests.ui.pages.editor.select import SelectPage
 from tests.ui.pages.menus import all_offered
 from tests.ui.pages.page import Page, open_windows, settle
 
@@ -75,6 +77,9 @@ class Clerk:
             self.press_at_table: 5,
             self.decide_about_neighbour: 7,
             self.link_by_name: 5,
+            self.rename_on_map: 2,
+            self.copy_and_paste: 2,
+            self.drag_land: 4,
             self.deal_with_problem: 4,
             self.decide_doubtful: 1,
             self.use_matrix: 4,
@@ -206,6 +211,32 @@ class Clerk:
             wanted = self.random.choice([*board.areas()]).id
             self.type(plate.field, self.random.choice([self.hand.document.name(wanted)] * 4 + list(NAMES)))
             plate.leave()
+
+    def rename_on_map(self) -> None:
+        self.select(most=1)
+        self.hand.key(Qt.Key.Key_F2)
+        for field in NameFieldPage.all_of(self.desktop.window):
+            field.widget.setText(self.random.choice(NAMES))
+            self.random.choice([field.accept, field.accept, field.give_up])()
+
+    def copy_and_paste(self) -> None:
+        self.select()
+        for command in self.random.sample(["copy_areas", "paste_areas", "duplicate_areas"], 2):
+            self.desktop.page.give(command)
+
+    def drag_land(self) -> None:
+        """Drag selected land, or one of its handles."""
+        window = self.desktop.window
+        window.use_tool("select")
+        lands = self.hand.board.lands
+        self.hand.document.select(land.id for land in self.random.sample(lands, min(len(lands), 1)))
+        window.context.jump(self.hand.document.selection)
+        places = SelectPage(window).handles()
+        room = window.context.view.viewport().rect()
+        seen = [place for place in places if room.contains(window.context.view.mapFromScene(*place))]
+        if seen:
+            start = window.context.view.mapFromScene(*self.random.choice(seen))
+            self.monkey.drag_along([start, self.monkey.near(start, 30)])
 
     def deal_with_problem(self) -> None:
         panel = in_front(ProblemsPage.of(self.desktop.window))

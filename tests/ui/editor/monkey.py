@@ -18,6 +18,11 @@ MODIFIERS = (NONE,) * 6 + (SHIFT, CTRL, ALT)
 KEYS = (
     *[(key, NONE) for key in (Qt.Key.Key_Return, Qt.Key.Key_Backspace, Qt.Key.Key_Delete, Qt.Key.Key_Escape)],
     *[(key, modifier) for key in (Qt.Key.Key_Left, Qt.Key.Key_Down) for modifier in (NONE, SHIFT)],
+    (Qt.Key.Key_Right, CTRL),
+    (Qt.Key.Key_F2, NONE),
+    (Qt.Key.Key_C, CTRL),
+    (Qt.Key.Key_V, CTRL),
+    (Qt.Key.Key_D, CTRL | SHIFT),
     (Qt.Key.Key_M, CTRL),
     (Qt.Key.Key_Z, CTRL),
     (Qt.Key.Key_Y, CTRL),

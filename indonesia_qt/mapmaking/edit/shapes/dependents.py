@@ -10,7 +10,7 @@ from shapely.ops import nearest_points
 
 from indonesia_qt.board import shapes
 from indonesia_qt.board.adjacency import Pair, geometry, pair, shared_border
-from indonesia_qt.board.checks.placement_checks import ARROW_END
+from indonesia_qt.board.checks.placement_checks import ARROW_END, room
 from indonesia_qt.board.checks.shape_checks import SLACK
 from indonesia_qt.board.draft import EditError, each, name_of, updated
 from indonesia_qt.board.model import Arrow, BoardMap, Label, LandArea, LandLink, Point, SeaArea
@@ -34,14 +34,15 @@ def update_dependents(before: BoardMap, after: BoardMap, heirs: Mapping[str, str
     """Update all of `after` that depends on the shapes in which it differs from `before`.
 
     What belongs to areas that are gone is removed, but arrows go to their heirs where they have some. A new sea gets
-    its name on the map. Raises `EditError` when an area has become too narrow for a token.
+    its name on the map, and one that lost the ground below its name gets it where its token is. Raises `EditError` when
+    an area has become too narrow for a token.
     """
     old = {area.id: area for area in before.areas()}
     touched = {area.id for area in after.areas() if area.id not in old or old[area.id].shape is not area.shape}
     gone = old.keys() - {area.id for area in after.areas()}
     after = outlined(_spotted(after, touched), _provinces(before, after, touched | gone))
     after = _with_arrows_following(after, touched, touched - old.keys(), heirs)
-    after = updated(after, labels=_labels(after, old.keys(), gone))
+    after = updated(after, labels=_labels(before, after, touched))
     after = updated(after, seas=each(after.seas, lambda sea: harbour(after, sea) if sea.id in touched else sea))
     return rederived(after, touched | gone)
 
@@ -50,10 +51,21 @@ def _provinces(before: BoardMap, after: BoardMap, changed: Collection[str]) -> s
     return {land.province for board in (before, after) for land in board.lands if land.id in changed}
 
 
-def _labels(board: BoardMap, old: Collection[str], gone: Collection[str]) -> tuple[Label, ...]:
-    """The names on `board`, without those of seas that are gone, and with those of seas that aren't `old`."""
-    fresh = [Label(sea.id, lettered(sea.name), sea.token, SEA_NAME) for sea in board.seas if sea.id not in old]
-    return (*(label for label in board.labels if label.of not in gone), *fresh)
+def _labels(before: BoardMap, after: BoardMap, touched: Collection[str]) -> tuple[Label, ...]:
+    """The names on `after`, without those of areas that are gone, and with those of new seas."""
+    old, now = {area.id for area in before.areas()}, {area.id for area in after.areas()}
+    was = {sea.id: sea.shape for sea in before.seas}
+    seas = {sea.id: sea for sea in after.seas if sea.id in touched and sea.id in was}
+
+    def in_its_sea(label: Label) -> Label:
+        sea = seas.get(label.of)
+        if sea is None or room(was[sea.id], label.at) < 0 or room(sea.shape, label.at) >= 0:
+            return label
+        return updated(label, at=sea.token)
+
+    fresh = [Label(sea.id, lettered(sea.name), sea.token, SEA_NAME) for sea in after.seas if sea.id not in old]
+    gone = old - now
+    return (*each(tuple(label for label in after.labels if label.of not in gone), in_its_sea), *fresh)
 
 
 def _spotted(board: BoardMap, touched: Collection[str]) -> BoardMap:

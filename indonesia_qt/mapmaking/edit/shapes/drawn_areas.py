@@ -77,6 +77,8 @@ def _carved(draft: Draft, outline: Line, kind: new_areas.Kind, province: str) ->
     """Do what `made` does without a name, once: a name is written letter by letter."""
     match kind:
         case "land":
+            if not province.strip():
+                raise EditError(tr("Land belongs to a province. Choose one, or write the name of a new one."))
             draft, home = provinces.with_province(draft, province)
             return land_drawn(draft, outline, home)
         case "sea":

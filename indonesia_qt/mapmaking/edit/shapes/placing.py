@@ -106,12 +106,12 @@ def reoutlined(draft: Draft, goals: Mapping[str, Geometry]) -> Draft:
     """Give areas other outlines; what lies around takes what they leave (see `placed`)."""
     board = draft.board
     for id, goal in goals.items():
-        left, top, right, bottom = goal.bounds
+        left, top, right, bottom = (round(side, 1) for side in goal.bounds)
         if not (on_canvas(board, (left, top)) and on_canvas(board, (right, bottom))):
             raise EditError(tr("{area} has to stay on the canvas.", area=name_of(board, id)))
     before, bare = partition.of(board).pieces, _without(board, goals)
     strays = _strays(board, bare, goals)
-    shares = shared_out(bare, [*goals.values(), *(part for part, _ in strays)])
+    shares = shared_out(bare, [*goals.values(), *(part for part, _ in strays)], exactly=True)
     found: dict[str, list[Geometry]] = {}
     for id, shape in zip([*goals, *(taker for _, taker in strays)], shares.new, strict=True):
         if shape:

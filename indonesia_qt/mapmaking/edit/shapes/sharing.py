@@ -34,11 +34,11 @@ class Shares(Struct, frozen=True):
     new: tuple[Shape | None, ...]
 
 
-def shared_out(board: BoardMap, outlines: Sequence[Geometry]) -> Shares:
+def shared_out(board: BoardMap, outlines: Sequence[Geometry], *, exactly: bool = False) -> Shares:
     """Return what is left of the pieces of `board` when these outlines are drawn over it, one after the other.
 
     What they cover as a whole, such as an island, a lake or all of a sea, stays. Slivers fall to the side that they
-    belong to.
+    belong to; but when outlines are followed `exactly`, they get every sliver that they cover.
     """
     pieces = partition.of(board)
     below = pieces.near(*shapely.buffer(list(outlines), 1.0))
@@ -47,7 +47,7 @@ def shared_out(board: BoardMap, outlines: Sequence[Geometry]) -> Shares:
     ground = last_claims(found, [ground for _, ground in grounds])
     found, ground = found[ground != NOBODY], ground[ground != NOBODY]
     claimed = _without_whole(found, ground, last_claims(found, outlines))
-    regions = _settled(_regions(found, ground, claimed))
+    regions = _settled(_regions(found, ground, claimed), exactly)
     kept: dict[str, list[Geometry]] = {id: [] for id in below}
     taken: dict[int, list[Geometry]] = defaultdict(list)
     for region in regions:
@@ -128,12 +128,13 @@ def _regions(found: Geometries, ground: Numbers, claimed: Numbers) -> list[_Regi
     ]
 
 
-def _settled(regions: list[_Region]) -> list[_Region]:
+def _settled(regions: list[_Region], exactly: bool) -> list[_Region]:
     """The regions, of which slivers belong to a neighbour: those taken from a ground to it, others to who is around."""
     count: dict[int, int] = defaultdict(int)
     for region in regions:
         count[region.ground] += 1
-    slivers = [region for region in regions if count[region.ground] > 1 and is_sliver(region.face)]
+    loose = [region for region in regions if region.outline == NOBODY or not exactly]
+    slivers = [region for region in loose if count[region.ground] > 1 and is_sliver(region.face)]
     others = [region for region in regions if region not in slivers]
     tree = STRtree([region.face for region in others])
     for sliver in slivers:

@@ -13,6 +13,7 @@ from indonesia_qt.ui.board.background.outlines import FRAME
 from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
 from indonesia_qt.ui.board.zoom_view import BoardScene
 from indonesia_qt.ui.editor.canvas.board_items import BoardItems, EditLayer, outline_strokes
+from indonesia_qt.ui.editor.canvas.flash import Flash
 from indonesia_qt.ui.editor.canvas.spot_mark import SpotMark
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.style.theme import Theme
@@ -39,6 +40,7 @@ class EditScene(BoardScene):
         self.groups = {layer: self._group(layer) for layer in EditLayer}
         self._items = BoardItems(self.groups, theme.map)
         self._hover, self._selection = self.add_strokes(EditLayer.HOVER), self.add_strokes(EditLayer.SELECTION)
+        self.flash = Flash(self.add_strokes(EditLayer.TOOL), self)
         self.spot = SpotMark(theme.highlights)
         self.addItem(self.spot)
         self.setItemIndexMethod(self.ItemIndexMethod.NoIndex)
@@ -111,6 +113,10 @@ class EditScene(BoardScene):
         """Return bold outlines of areas; `width` is in map units."""
         paths = [self._item(area).path() for area in areas]
         return outline_strokes(paths, colour, self.theme.highlights.casing, width)
+
+    def flash_areas(self, areas: Iterable[str]) -> None:
+        """Let areas, or a lake, flash for a moment."""
+        self.flash.start(self.outline(areas, self.theme.highlights.focus, 2 * OUTLINE))
 
     def draw_selection(self) -> None:
         """Show which areas are selected, or which lake."""

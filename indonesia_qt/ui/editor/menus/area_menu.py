@@ -19,20 +19,23 @@ from indonesia_qt.ui.editor.dialogs.divide_dialog import DivideDialog
 from indonesia_qt.ui.editor.dialogs.placing_dialog import PlacingDialog
 from indonesia_qt.ui.editor.dialogs.preview_dialog import ask
 from indonesia_qt.ui.editor.document.map_document import MapDocument
+from indonesia_qt.ui.editor.game_pages import pages_of
+from indonesia_qt.ui.editor.menus.copies import copy, duplicate
 from indonesia_qt.ui.widgets.plain_text import caption
 
 MOST_NAMES = 3
 """The most areas that a step names; of more only the number is given."""
 
 
-def add_joining(menu: QMenu, document: MapDocument, areas: Sequence[str]) -> None:
+def add_joining(menu: QMenu, context: EditorContext, areas: Sequence[str]) -> None:
     """Add the commands to a menu that merge these areas, or remove a single one."""
     menu.addSeparator()
+    document = context.document
     if len(areas) > 1:
         text = tr("Merge into {area}", area=document.name(areas[0]))
         menu.addAction(caption(text), partial(merge, document, tuple(areas)))
     else:
-        add_takers(menu.addMenu(tr("Remove and give ground to")), document, areas[0])
+        add_takers(menu.addMenu(tr("Remove and give ground to")), context, areas[0])
 
 
 def ask_divide(context: EditorContext, area: str) -> None:
@@ -73,18 +76,22 @@ def merge(document: MapDocument, areas: Sequence[str]) -> None:
         document.select(areas[:1])
 
 
-def add_takers(menu: QMenu, document: MapDocument, area: str) -> None:
+def add_takers(menu: QMenu, context: EditorContext, area: str) -> None:
     """Add all areas to a menu that can have the ground of an area or a lake."""
-    for taker in split_and_merge.takers(document.draft.board, area):
-        step = tr("Give {area} to {taker}", area=document.name(area), taker=document.name(taker))
-        change = partial(split_and_merge.given, gone=area, to=taker)
-        menu.addAction(caption(document.name(taker)), partial(document.do, step, change))
+    for taker in split_and_merge.takers(context.document.draft.board, area):
+        menu.addAction(caption(context.document.name(taker)), partial(_give_ground, context, area, taker))
+
+
+def _give_ground(context: EditorContext, area: str, taker: str) -> None:
+    names = {"area": context.document.name(area), "taker": context.document.name(taker)}
+    if context.document.do(tr("Give {area} to {taker}", **names), partial(split_and_merge.given, gone=area, to=taker)):
+        context.message.emit(tr("{area} is gone: its ground belongs to {taker} now.", **names))
 
 
 def area_menu(context: EditorContext, areas: Sequence[str], parent: QWidget) -> QMenu:
     """Return the menu of one or several areas."""
     menu, board = QMenu(parent), context.document.board
-    menu.addAction(tr("Show"), partial(context.jump, areas))
+    menu.addAction(tr("Zoom to"), partial(context.zoom_to, areas))
     if len(areas) == 1:
         menu.addAction(tr("Rename\N{HORIZONTAL ELLIPSIS}"), partial(ask_rename, context.document, areas[0], parent))
     lands = [land.id for land in board.lands if land.id in areas]
@@ -100,9 +107,17 @@ def area_menu(context: EditorContext, areas: Sequence[str], parent: QWidget) -> 
         homes.addSeparator()
         found = partial(ask_new_province, context.document, lands, parent)
         homes.addAction(tr("New province\N{HORIZONTAL ELLIPSIS}"), found)
-    add_joining(menu, context.document, areas)
+        if len(now & {province.id for province in board.provinces}) == 1:
+            menu.addAction(tr("Select the province"), partial(_select_province, context.document, next(iter(now))))
     known = {area.id for area in board.areas()}
+    if len(areas) == 1 and areas[0] in known:
+        pages_of(context.document.draft.game).add_to_menu(menu, context, areas[0])
+        menu.addAction(tr("Link with\N{HORIZONTAL ELLIPSIS}"), partial(context.link_requested.emit, areas[0]))
+    add_joining(menu, context, areas)
     if known.issuperset(areas):
+        if lands:
+            menu.addAction(tr("Copy"), partial(copy, context, lands))
+            menu.addAction(tr("Duplicate"), partial(duplicate, context, lands))
         _add_placing(menu, context, tuple(areas))
     if len(areas) == 1 and areas[0] in known:
         menu.addAction(tr("Divide into areas\N{HORIZONTAL ELLIPSIS}"), partial(ask_divide, context, areas[0]))
@@ -114,7 +129,7 @@ def province_menu(context: EditorContext, id: str, parent: QWidget) -> QMenu:
     menu, document = QMenu(parent), context.document
     board = document.board
     areas = [land.id for land in board.lands if land.province == id]
-    menu.addAction(tr("Show"), partial(context.jump, areas)).setEnabled(bool(areas))
+    menu.addAction(tr("Zoom to"), partial(context.zoom_to, areas)).setEnabled(bool(areas))
     menu.addAction(tr("Rename\N{HORIZONTAL ELLIPSIS}"), partial(ask_rename, document, id, parent))
     _add_naming(menu, document, id)
     menu.addSeparator()
@@ -172,6 +187,10 @@ def found_province(document: MapDocument, lands: Sequence[str], name: str) -> bo
         return provinces.assign(provinces.add_province(draft, name), lands, provinces.new_province_id(draft, name))
 
     return document.do(tr("Add province {name}", name=name), change)
+
+
+def _select_province(document: MapDocument, id: str) -> None:
+    document.select(land.id for land in document.board.lands if land.province == id)
 
 
 def _add_naming(menu: QMenu, document: MapDocument, id: str) -> None:

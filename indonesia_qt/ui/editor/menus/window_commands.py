@@ -14,6 +14,7 @@ from indonesia_qt.mapmaking.edit.placement import add_ornament
 from indonesia_qt.ui.editor.canvas.badges import Badge
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.menus.area_menu import add_takers, ask_divide, ask_place, merge, mirror
+from indonesia_qt.ui.editor.menus.copies import copy, duplicate, paste
 from indonesia_qt.ui.editor.panels.areas import AreasPanel
 from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
 from indonesia_qt.ui.editor.playtest.playtest_dialog import PlaytestDialog
@@ -21,7 +22,7 @@ from indonesia_qt.ui.help.guide import show_guide
 from indonesia_qt.ui.settings.command_palette import PALETTE, Choice, CommandPalette, Group, command_choices
 from indonesia_qt.ui.settings.commands import plain
 from indonesia_qt.ui.settings.shortcuts import ShortcutSheet
-from indonesia_qt.ui.widgets.plain_text import caption
+from indonesia_qt.ui.widgets.menu_heading import add_heading
 
 
 def add_ornament_commands(window: EditorWindow) -> None:
@@ -87,6 +88,9 @@ FIXED_KEYS = {
         (phrase("Move the map"), phrase("Hold Space and drag")),
         (phrase("Cancel the current action"), phrase("Esc")),
         (phrase("Open the area menu"), phrase("Right-click")),
+        (phrase("Rename what is selected"), "F2"),
+        (phrase("Move selected land, farther with Shift"), phrase("Arrow keys")),
+        (phrase("Select the next area"), phrase("Ctrl+arrow key")),
     ),
     phrase("In panels"): (
         (phrase("Rename, or edit a cell"), "F2"),
@@ -115,6 +119,26 @@ def _show_palette(window: EditorWindow) -> None:
     ]
     groups = Group(tr("Commands"), command_choices(window.commands)), Group(tr("Areas"), areas)
     CommandPalette(tr("Command palette"), tr("Type to search"), lambda _: groups, window).open()
+
+
+def add_copy_commands(window: EditorWindow) -> None:
+    """Add the commands that copy land to the window's menu; they are offered when some is selected."""
+    document, menu, add = window.document, window.edit_menu, window.commands.add
+    menu.addSeparator()
+    copying = add(menu, "copy_areas", tr("Cop&y areas"), lambda: copy(window.context, document.selection), "Ctrl+C")
+    add(menu, "paste_areas", tr("Pa&ste areas"), lambda: paste(window.context), "Ctrl+V")
+    twice = tr("Duplicat&e areas")
+    doubling = add(
+        menu, "duplicate_areas", twice, lambda: duplicate(window.context, document.selection), "Ctrl+Shift+D"
+    )
+
+    def offer() -> None:
+        lands = {land.id for land in document.board.lands}
+        for action in (copying, doubling):
+            action.setEnabled(not lands.isdisjoint(document.selection))
+
+    document.selection_changed.connect(offer)
+    offer()
 
 
 def add_joining_commands(window: EditorWindow) -> None:
@@ -151,8 +175,8 @@ def _ask_for_taker(window: EditorWindow) -> None:
     area, view = window.document.chosen[0], window.context.view
     menu = QMenu(view)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    menu.addSection(caption(tr("Give the ground of {area} to", area=window.document.name(area))))
-    add_takers(menu, window.document, area)
+    add_heading(menu, [tr("Give the ground of {area} to", area=window.document.name(area))])
+    add_takers(menu, window.context, area)
     scene = window.context.scene
     point = scene.point_of(area) if window.document.selection else scene.box_of(area).center()
     place = view.mapFromScene(point)

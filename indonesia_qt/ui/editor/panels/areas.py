@@ -415,10 +415,11 @@ class AreasPanel(EditorPanel):
         self.field.selectAll()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """End the search with Esc in the field; go into the list with Down."""
+        """End the search with Esc in the field and go back to the map; go into the list with Down."""
         if watched is self.field and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            if event.key() == Qt.Key.Key_Escape and self.field.text():
+            if event.key() == Qt.Key.Key_Escape:
                 self.field.clear()
+                self.context.view.setFocus()
                 return True
             if event.key() == Qt.Key.Key_Down:
                 self.tree.setFocus()
@@ -456,7 +457,8 @@ class AreasPanel(EditorPanel):
     def _go_to_found(self) -> None:
         row = self.tree.first_found()
         if row is not None:
-            self._jump(row)
+            self.context.show_found(self.tree.areas_of(row))
+            self.context.view.setFocus()
 
     def _rename(self, id: str, name: str) -> None:
         rename(self.document, id, name)

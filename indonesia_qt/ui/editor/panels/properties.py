@@ -271,8 +271,9 @@ class ProvinceBox(NamedBox):
 class LakeBox(NamedBox):
     """The name and the id of a lake, its names in other languages, and who gets its ground when it is removed."""
 
-    def __init__(self, document: MapDocument) -> None:
-        super().__init__(document, tr("Lake name"), tr("Lake ID"))
+    def __init__(self, context: EditorContext) -> None:
+        super().__init__(context.document, tr("Lake name"), tr("Lake ID"))
+        self._context = context
         about = tr("Nobody owns a lake. Areas on opposite shores aren’t adjacent.")
         self._lay_out(about=Label(about, wordWrap=True, role="quiet"))
         self.remove, self.takers = QPushButton(tr("Remove and give ground to")), QMenu(self)
@@ -296,7 +297,7 @@ class LakeBox(NamedBox):
 
     def _list_takers(self) -> None:
         self.takers.clear()
-        add_takers(self.takers, self.document, self.document.lake)
+        add_takers(self.takers, self._context, self.document.lake)
 
 
 SIZE_STEP = 50.0
@@ -362,7 +363,7 @@ class PropertiesPanel(EditorPanel):
     def __init__(self, context: EditorContext) -> None:
         super().__init__(context)
         self.area, self.province, self.map = AreaBox(self.document), ProvinceBox(context), MapBox(self.document)
-        self.lake = LakeBox(self.document)
+        self.lake = LakeBox(context)
         page = QWidget()
         page.setLayout(column_of(self.area, self.province, self.lake, self.map, 0, contentsMargins=margins(4, 4, 4, 4)))
         scroll = QScrollArea(widgetResizable=True)

@@ -99,7 +99,7 @@ class NewAreaForm(QFrame):
         self.move(self._place(beside).topLeft())
         self.show()
         self.raise_()
-        self.name.setFocus()
+        (self.province if first.kind == "land" and not first.province else self.name).setFocus()
 
     def say(self, refusal: str) -> None:
         """Say why it can't be done, if it can't."""

@@ -84,12 +84,13 @@ class RubberBand:
 
 
 def step_by_key(document: MapDocument, event: QKeyEvent) -> bool:
-    """Select the area next to the last one selected, or the first of all; return whether the key was an arrow alone.
+    """Select the area next to the last one selected, or the first of all; return whether the key was an arrow.
 
-    Where no area lies in its direction, the selection stays.
+    Ctrl may be held. Where no area lies in its direction, the selection stays.
     """
     direction = DIRECTIONS.get(event.key())
-    if direction is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+    allowed = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ControlModifier
+    if direction is None or event.modifiers() & ~allowed:
         return False
     tokens = {area.id: area.token for area in document.board.areas()}
     here = document.selection[-1] if document.selection else ""

@@ -7,7 +7,7 @@ from typing import ClassVar
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
-from indonesia_qt.i18n.text import phrase
+from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.mapmaking.edit.linking import toggled, unlink
 from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.board.pieces.strokes import Stroke
@@ -70,6 +70,14 @@ class LinkTool(Tool):
         """Forget the link that was begun."""
         self._let_go()
         self._follow()
+
+    def begin_from(self, area: str) -> None:
+        """Begin a link from an area: a click on another one ends it."""
+        self._let_go()
+        self._first, self._waits = area, True
+        self.document.select([area])
+        self._follow()
+        self.message.emit(tr("Click the area to link with {area}. Esc cancels.", area=self.document.name(area)))
 
     def press(self, touch: Touch) -> None:
         """Begin a link, or end one that a click began."""

@@ -7,10 +7,10 @@ from functools import partial
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QPoint, Signal
-from PySide6.QtWidgets import QMenu, QWidget, QWidgetAction
+from PySide6.QtWidgets import QMenu, QWidget
 
 from indonesia_qt.core.flow import Event
-from indonesia_qt.i18n.text import enumerated, tr
+from indonesia_qt.i18n.text import tr
 from indonesia_qt.library import PlayableMap
 from indonesia_qt.ui.board.animation import TEMPOS, Animation
 from indonesia_qt.ui.board.map_scene import MapScene
@@ -26,7 +26,8 @@ from indonesia_qt.ui.table.board.board_ui import OverlaySubject
 from indonesia_qt.ui.table.decision_presenter import DecisionPresenter
 from indonesia_qt.ui.table.log.log_presenter import LogPresenter
 from indonesia_qt.ui.table.panels.panel import Context
-from indonesia_qt.ui.widgets.plain_text import Label, caption
+from indonesia_qt.ui.widgets.menu_heading import add_heading
+from indonesia_qt.ui.widgets.plain_text import caption
 
 MenuEntry = tuple[str, Callable[[], object] | None]
 """Something that can be done; without what does it, it only says that it can't be done, and why."""
@@ -35,12 +36,7 @@ MenuEntry = tuple[str, Callable[[], object] | None]
 def area_menu(facts: Sequence[str], entries: Sequence[MenuEntry], parent: QWidget | None) -> QMenu:
     """Return a menu with a heading of facts, the first of which is the name, and its entries."""
     menu = QMenu(parent)
-    heading = QWidgetAction(menu)
-    heading.setText(caption(enumerated(facts)))  # for screen readers
-    heading.setDefaultWidget(Label("\n".join(facts), role="menu"))
-    heading.setEnabled(False)
-    menu.addAction(heading)
-    menu.addSeparator()
+    add_heading(menu, facts)
     for text, act in entries:
         action = menu.addAction(caption(text))
         if act is None:

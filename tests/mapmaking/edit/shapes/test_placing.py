@@ -62,6 +62,22 @@ def test_areas_are_scaled_turned_and_mirrored(way: Placing, size: tuple[float, f
     assert (right - left, bottom - top) == pytest.approx(size)
 
 
+@pytest.mark.parametrize("by", [(-1, 0), (0, 1), (-1, 1), (-2, -1)])
+def test_a_small_step_moves_an_area_and_leaves_its_form(by: tuple[float, float]) -> None:
+    draft = islands()
+    after = placed(draft, ["east-1"], placing((0, 0), by))
+    require_sound(draft.board, after.board)
+    before, now = (geometry(found(one.board.lands, "east-1").shape) for one in (draft, after))
+    assert now.bounds == (260 + by[0], 80 + by[1], 400 + by[0], 160 + by[1])
+    assert now.area == pytest.approx(before.area)
+
+
+def test_an_area_at_the_edge_is_scaled_there() -> None:
+    draft = islands()
+    after = placed(draft, ["east-1"], placing((400, 160), scale=0.7))
+    require_sound(draft.board, after.board)
+
+
 def test_several_are_moved_together() -> None:
     draft = islands()
     after = placed(draft, ["west-1", "west-2"], placing((0, 0), (10, 20)))

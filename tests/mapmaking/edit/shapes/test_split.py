@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
+from indonesia_qt.board.checks.placement_checks import room
 from indonesia_qt.board.draft import Draft, EditError, name_of
-from indonesia_qt.board.model import Line, Point
+from indonesia_qt.board.model import Label, Line, Point
 from indonesia_qt.mapmaking.edit.new_map import blank
 from indonesia_qt.mapmaking.edit.shapes import drawn_areas, nodes, split_and_merge
 from indonesia_qt.mapmaking.edit.shapes.split_and_merge import OpenLineError, completions, detached, divided, merged
@@ -185,3 +186,20 @@ def test_the_parts_of_a_sea_are_counted_on() -> None:
     for x in (600.0, 400.0, 200.0):
         draft, *_ = divided(draft, "sea-1", [(x, 0.0), (x, 500.0)])
     assert sorted(sea.name for sea in draft.board.seas) == ["Sea 1", "Sea 2", "Sea 3", "Sea 4"]
+
+
+def test_the_name_of_a_sea_goes_with_its_larger_part(draft: Draft) -> None:
+    line = [(160.0, 0.0), (160.0, 80.0)]
+    after, *_ = divided(draft.with_board(labels=(Label("north", "North Sea", (60.0, 40.0), 10.0),)), "north", line)
+    names = {label.of: label.at for label in after.board.labels}
+    for sea in after.board.seas:
+        if sea.id in names:
+            assert room(sea.shape, names[sea.id]) > 0
+    assert "north" in names
+    assert len(names) == 2
+
+
+def test_a_name_that_was_written_outside_its_sea_stays(draft: Draft) -> None:
+    outside = Label("north", "North Sea", (60.0, 200.0), 10.0)
+    after, *_ = divided(draft.with_board(labels=(outside,)), "north", [(160.0, 0.0), (160.0, 80.0)])
+    assert outside in after.board.labels

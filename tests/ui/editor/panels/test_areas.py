@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
 from indonesia_qt.board.draft import Draft
+from indonesia_qt.ui.editor import context
 from tests.ui.editor.hand import CTRL, Hand
 from tests.ui.pages.editor import areas
 from tests.ui.pages.editor.areas import AreasPage
@@ -50,6 +52,35 @@ class TestSearch:
         assert panel.found() == ["Bali", "West Bali"]
         panel.go_to_found()
         assert hand.document.selection == ("bali-1",)
+
+    def test_what_is_found_is_in_the_middle_and_flashes_and_the_map_has_the_keyboard(
+        self, hand: Hand, panel: AreasPage, qtbot: QtBot
+    ) -> None:
+        hand.window.preferences.set("motion", "slow")
+        hand.key(Qt.Key.Key_F, CTRL)
+        panel.search("west bal")
+        panel.go_to_found()
+        assert hand.window.context.scene.flash.is_running
+        middle = hand.window.context.view.viewport().rect().center()
+        assert (hand.at("bali-1") - middle).manhattanLength() < 60
+        assert hand.window.context.view.hasFocus()
+        qtbot.waitUntil(lambda: not hand.window.context.scene.flash.is_running)
+
+    def test_without_motion_a_sentence_says_what_is_found(
+        self, hand: Hand, panel: AreasPage, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        hand.window.preferences.set("motion", "slow")
+        monkeypatch.setattr(context, "reduced_motion", lambda: True)
+        panel.search("west bal")
+        panel.go_to_found()
+        assert not hand.window.context.scene.flash.is_running
+        assert hand.page.message == "Found: West Bali."
+
+    def test_esc_goes_back_to_the_map(self, hand: Hand, panel: AreasPage) -> None:
+        hand.key(Qt.Key.Key_F, CTRL)
+        panel.search("west bal")
+        panel.end_search()
+        assert hand.window.context.view.hasFocus()
 
     def test_a_province_is_found_by_its_name(self, hand: Hand, panel: AreasPage) -> None:
         panel.search("aceh")

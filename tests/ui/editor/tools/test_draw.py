@@ -12,10 +12,13 @@ from PySide6.QtCore import Qt
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.model import LandArea, Point
 from indonesia_qt.board.shapes import area_geometries
+from indonesia_qt.mapmaking.edit.new_map import blank
 from indonesia_qt.mapmaking.edit.shapes.drawn_areas import NewAreaRequest
 from indonesia_qt.ui.editor.tools.draw import NewAreaForm
+from indonesia_qt.ui.settings.settings_file import Settings
 from tests.i18n.linguist import spoken
 from tests.i18n.test_languages import LANGUAGES
+from tests.ui.editor.conftest import a_hand
 from tests.ui.editor.hand import CTRL, Hand
 from tests.ui.pages.editor.new_area import NewAreaPage
 
@@ -218,3 +221,13 @@ def test_a_line_of_few_corners_becomes_nothing(tool: Hand, number: int) -> None:
     tool.key(Qt.Key.Key_Return)
     assert not box(tool).is_open
     assert "at least three corners" in tool.refusals[-1]
+
+
+def test_without_a_province_the_keyboard_is_where_the_message_is_about(settings: Settings, undressed: None) -> None:
+    assert undressed is None
+    for hand in a_hand(blank("nowhere", "Nowhere", 800, 600), settings):
+        hand.window.use_tool("draw")
+        click_all(hand, ((100.0, 100.0), (300.0, 100.0), (300.0, 300.0)))
+        hand.key(Qt.Key.Key_Return)
+        assert "Land belongs to a province" in box(hand).refusal
+        assert box(hand).writes_province

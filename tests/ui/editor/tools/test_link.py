@@ -62,7 +62,7 @@ class TestSeeing:
         hand.key(Qt.Key.Key_Right)
         assert hand.document.selection == (tool.layer.hub,) == ("bali-2",)
         hand.key(Qt.Key.Key_S)
-        hand.key(Qt.Key.Key_Left)
+        hand.key(Qt.Key.Key_Left, CTRL)
         assert hand.document.selection == ("bali-1",)
 
     def test_the_legend_counts_what_is_drawn(self, hand: Hand, tool: LinksPage) -> None:

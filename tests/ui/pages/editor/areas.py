@@ -20,6 +20,8 @@ FIRST_STEP = "Draw an island"
 """What is advised on an empty map."""
 GIVE, NEW_PROVINCE, RENAME = "Assign to province", "New province…", "Rename…"
 MERGE_INTO, REMOVE, REMOVE_AREA = "Merge into", "Remove", "Remove and give ground to"
+LINK_WITH, SELECT_PROVINCE, ADD_DEED = "Link with…", "Select the province", "Add a deed here"
+ZOOM_TO, DUPLICATE, SPICE = "Zoom to", "Duplicate", "Spice"
 TAKE_NAME_OFF, WRITE_NAME = "Hide label", "Show label"
 
 

@@ -52,6 +52,11 @@ class NewAreaPage(Page[NewAreaForm]):
         QTest.keyClick(self._province_field, Qt.Key.Key_Return)
 
     @property
+    def writes_province(self) -> bool:
+        """Whether what is typed is the name of the province."""
+        return self.widget.province.hasFocus()
+
+    @property
     def _province_field(self) -> QLineEdit:
         field = self.widget.province.lineEdit()
         assert isinstance(field, QLineEdit)

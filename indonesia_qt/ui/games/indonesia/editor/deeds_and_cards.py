@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import ClassVar, cast, get_args
 
+from PySide6.QtWidgets import QMenu
+
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.games.indonesia.maps import edits
 from indonesia_qt.games.indonesia.rules.constants import ERAS, KIND_NAME, FoundedKind
@@ -76,6 +78,23 @@ class DeedsPanel(EntriesPanel):
         deed = cast(DeedEntry, entry)
         province, good = self.document.name(deed.province), tr(KIND_NAME[deed.kind])
         return tr("{province} {good}", "company", province=province, good=good)
+
+
+def add_deed_menu(menu: QMenu, context: EditorContext, province: str) -> None:
+    """Add a menu to another one that adds a deed for a province, in the era of the last deed, and shows it."""
+    kinds = menu.addMenu(tr("Add a deed here"))
+    for kind in get_args(FoundedKind):
+        icon = good_icon(kind, context.theme)
+        kinds.addAction(icon, tr(KIND_NAME[kind]).capitalize(), partial(_add_deed, context, province, kind))
+
+
+def _add_deed(context: EditorContext, province: str, kind: FoundedKind) -> None:
+    document = context.document
+    deeds = document.draft.data.deeds
+    era: EraName = deeds[-1].era if deeds else "a"
+    id = edits.deed_id(document.draft, era, province, kind)
+    if document.do(tr(DeedsPanel.addition), lambda draft: edits.add_deed(draft, era, province, kind)):
+        context.entry_requested.emit(id)
 
 
 class CardsPanel(EntriesPanel):
