@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
-from itertools import pairwise, product
+from itertools import islice, pairwise, product
 
 from indonesia_qt.core.flow import Reason, because
 from indonesia_qt.games.indonesia.rules.actions import Deliver
@@ -112,6 +112,24 @@ class Market:
                 for sea in near[last]
                 if room.get(sea) and sea not in begins and sea not in behind and behind.isdisjoint(near[sea])
             ]
+
+    def first_routes(self, zone: int, line: str) -> dict[str, tuple[str, ...]]:
+        """Return the first of the `routes` from a zone by a line to each city that has any."""
+        room, near = self.room[line], self.s.scenario.sea_neighbours
+        cities_at = _cities_at_seas(self.s.scenario, tuple(self.demand))
+        found: dict[str, tuple[str, ...]] = {}
+        reached = {sea: (sea,) for sea in self.zones[zone].harbours if room.get(sea)}
+        waiting = list(reached)
+        for sea in waiting:
+            route = reached[sea]
+            for city in cities_at.get(sea, ()):
+                if city not in found and self.demand[city]:
+                    found[city] = route
+            for other in near[sea]:
+                if other not in reached and room.get(other):
+                    reached[other] = (*route, other)
+                    waiting.append(other)
+        return found
 
     def refusal(self, delivery: Deliver) -> Reason | None:
         """Return why `delivery` is impossible now, whatever becomes of the rest (R-OPS-20 to R-OPS-23, R-OPS-25)."""
@@ -228,6 +246,18 @@ class WhatIf:
         origin = self.market.zones[zone].areas[0]
         found = (Deliver(origin, line, route, city) for route in self.market.routes(zone, line, city))
         return filter(self.fits, found)
+
+    def first_deliveries(self) -> Iterator[Deliver]:
+        """Yield the first of the `deliveries` from each zone by each line to each city, where there are any."""
+        market = self.market
+        for zone, line in product([n for n, goods in enumerate(market.goods) if goods], market.lines):
+            origin, routes = market.zones[zone].areas[0], market.first_routes(zone, line)
+            for city in filter(routes.__contains__, market.demand):
+                first = Deliver(origin, line, routes[city], city)
+                if self.fits(first):
+                    yield first
+                else:
+                    yield from islice(self.deliveries(zone, line, city), 1)
 
 
 class Routing:
