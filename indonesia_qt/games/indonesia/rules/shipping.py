@@ -118,7 +118,7 @@ class Market:
         room, near = self.room[line], self.s.scenario.sea_neighbours
         cities_at = _cities_at_seas(self.s.scenario, tuple(self.demand))
         found: dict[str, tuple[str, ...]] = {}
-        reached = {sea: (sea,) for sea in self.zones[zone].harbours if room.get(sea)}
+        reached: dict[str, tuple[str, ...]] = {sea: (sea,) for sea in self.zones[zone].harbours if room.get(sea)}
         waiting = list(reached)
         for sea in waiting:
             route = reached[sea]
