@@ -12,6 +12,7 @@ from multiprocessing import active_children, get_context
 from indonesia_qt.bots.plug_ins.host import LIMITS, Limits
 from indonesia_qt.bots.tournament.match import GameOutcome, play
 from indonesia_qt.bots.tournament.results import Results
+from indonesia_qt.child_process import collect_rarely
 from indonesia_qt.i18n.text import as_sentence
 
 
@@ -55,13 +56,19 @@ def processes(jobs: int) -> Iterator[Executor]:
     # Each game is one thread's work; numerical libraries would start one for each core.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     before = set(active_children())
-    with ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as executor:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _begin) as executor:
         try:
             yield executor
         except BaseException:
             for worker in set(active_children()) - before:
                 worker.kill()  # the games that it plays are not waited for
             raise
+
+
+def _begin() -> None:
+    """Prepare a process: Ctrl+C is for the program, which ends it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    collect_rarely()
 
 
 @contextmanager

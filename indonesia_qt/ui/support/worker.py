@@ -9,13 +9,14 @@ from functools import partial
 from typing import Any, BinaryIO
 
 from indonesia_qt.bots.plug_ins.host import PlugInError
-from indonesia_qt.child_process import Failure, Progress, Success, encoded, received
+from indonesia_qt.child_process import Failure, Progress, Success, collect_rarely, encoded, received
 from indonesia_qt.i18n import text
 
 
 def serve(requests: BinaryIO, replies: BinaryIO) -> None:
     """Call the functions that the program requests, one after the other."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    collect_rarely()
     inbox = received(partial(pickle.load, requests))
     while True:
         translator, function, arguments = inbox.get()

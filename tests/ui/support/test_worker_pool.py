@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import math
 import os
 import sys
@@ -75,6 +76,11 @@ def test_a_generator_says_how_much_is_done_before_it_answers(caller: Caller) -> 
     caller.call(str, broken)
     assert caller.calls == [0.5, ("failed", "ValueError: no way on")]
     assert caller.call(float, math.sqrt, 4) == ("answer", 2.0)
+
+
+def test_a_process_seldom_looks_for_garbage(caller: Caller) -> None:
+    _, (most_new, *_) = caller.call(tuple[int, ...], gc.get_threshold)
+    assert most_new > 10 * gc.get_threshold()[0] > 0
 
 
 def test_a_task_that_waits_takes_the_place_of_one_that_has_ended(caller: Caller) -> None:

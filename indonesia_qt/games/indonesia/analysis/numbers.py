@@ -32,7 +32,7 @@ from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.shipping import Plan
-from indonesia_qt.games.indonesia.rules.state import Company, OrderBid, State
+from indonesia_qt.games.indonesia.rules.state import Company, OrderBid, Player, State
 from indonesia_qt.games.indonesia.rules.year import present_phase
 
 PHASES: tuple[events.Phase, ...] = get_args(events.Phase)
@@ -128,7 +128,7 @@ class IndonesiaNumbers:
         self._number = {deed: number for number, deed in enumerate(scenario.deeds, 1)}
         self._lay_out_numbers()
         self._lay_out_choices()
-        self._companies = [_CompanyNumbers(self, seat) for seat in range(players)]
+        self._kept = [_KeptNumbers(self, seat) for seat in range(players)]
         self._bids: tuple[Any, ...] = ()
         self._order_bids: list[int] = [0] * players
 
@@ -145,7 +145,8 @@ class IndonesiaNumbers:
             return begins
 
         self._seat_at = list(blocks([f"seat +{n}" for n in range(self._players)], SEAT).values())
-        self._card_at = blocks((f"card {card}" for card in scenario.cards), ["is held"])
+        cards_at = blocks((f"card {card}" for card in scenario.cards), ["is held"])
+        self._card_at = dict(zip(scenario.cards, cards_at.values(), strict=True))
         self._company_at = blocks(scenario.deeds, (*COMPANY, *of_seats))
         self._land_at = blocks(scenario.province_of, (*LAND, *of_seats))
         ships_at = blocks([f"{line} in {sea}" for line in lines for sea in scenario.lands_at], SEA)
@@ -154,7 +155,7 @@ class IndonesiaNumbers:
 
     def write(self, view: State, seat: int, into: MutableSequence[float]) -> None:
         """Write the numbers of a view that `seat` has into a sequence of zeros."""
-        into[: len(self.names)] = self._companies[seat].seen(view)
+        into[: len(self.names)] = self._kept[seat].seen(view)
         self._write_table(view, into)
         self._write_seats(view, seat, into)
         self._write_board(view, into)
@@ -170,19 +171,12 @@ class IndonesiaNumbers:
             into[FIRST_QUESTION + QUESTIONS.index(type(view.stack[-1]))] = 1
 
     def _write_seats(self, view: State, seat: int, into: MutableSequence[float]) -> None:
-        players = self._players
-        for number, player in enumerate(view.players):
-            at = self._seat_at[(number - seat) % players] + PLACE + 1
-            money = (player.secret, player.cash, player.bank, player.earnings)
-            tracks = (player.slots, player.mergers, player.expansion, player.hull, player.bid)
-            free = player.slots - len(player.companies)
-            a, b, c = player.cards
-            into[at : at + SEAT_FACTS] = array("f", (*money, *tracks, free, len(a), len(b), len(c)))
+        players, seat_at, card_at = self._players, self._seat_at, self._card_at
         for place, number in enumerate(view.order):
-            into[self._seat_at[(number - seat) % players] + PLACE] = place
+            into[seat_at[(number - seat) % players] + PLACE] = place
         for cards in view.players[seat].cards:
             for card in cards:
-                into[self._card_at[f"card {card}"]] = 1
+                into[card_at[card]] = 1
         self._write_order_bids(view, seat, into)
 
     def _write_order_bids(self, view: State, seat: int, into: MutableSequence[float]) -> None:
@@ -203,6 +197,15 @@ class IndonesiaNumbers:
                     into[at + HAS_BID], into[at + ORDER_BID] = 1, bid.amount
                 else:
                     into[at + LAST_ORDER_BID] = bid.amount
+
+    def of_player(self, player: Player, seat: int, number: int) -> tuple[int, array[float]]:
+        """Return the numbers of a player that stay until he changes, and the place where they begin."""
+        money = (player.secret, player.cash, player.bank, player.earnings)
+        tracks = (player.slots, player.mergers, player.expansion, player.hull, player.bid)
+        free = player.slots - len(player.companies)
+        a, b, c = player.cards
+        found = array("f", (*money, *tracks, free, len(a), len(b), len(c)))
+        return self._seat_at[(number - seat) % self._players] + PLACE + 1, found
 
     def of_company(self, view: State, seat: int, company: Company) -> dict[int, float]:
         """Return the numbers of a company, by their places, that stay until it changes or another era begins."""
@@ -351,30 +354,42 @@ class IndonesiaNumbers:
         raise ValueError(action)
 
 
-class _CompanyNumbers:
-    """The numbers of the companies as a seat sees them, kept from one look to the next: only few change between."""
+class _KeptNumbers:
+    """The numbers of players and companies as a seat sees them, kept from one look to the next: few change between."""
 
     def __init__(self, numbers: IndonesiaNumbers, seat: int) -> None:
         self._numbers, self._seat = numbers, seat
         self._era = -1
-        self._known: dict[str, tuple[Company, dict[int, float]]] = {}
 
     def seen(self, view: State) -> MutableSequence[float]:
-        """Return all numbers of a view, 0 for all that isn't said of companies; they aren't to be changed."""
+        """Return all numbers of a view, 0 for all that these don't say; they aren't to be changed."""
         if view.era != self._era:
-            self._era, self._known = view.era, {}
+            self._era = view.era
             self._written = array("f", bytes(4 * len(self._numbers.names)))
-        known, written, companies = self._known, self._written, view.companies
-        for id in [id for id, (company, _) in known.items() if companies.get(id) != company]:
-            for place in known.pop(id)[1]:
+            self._players: list[Player | None] = [None] * len(view.players)
+            self._companies: dict[str, Company] = {}
+            self._of_companies: dict[str, dict[int, float]] = {}
+        if view.companies != self._companies:
+            self._note_companies(view)
+        for number, player in enumerate(view.players):
+            if player != self._players[number]:
+                self._players[number] = player.copy()
+                begin, found = self._numbers.of_player(player, self._seat, number)
+                self._written[begin : begin + SEAT_FACTS] = found
+        return self._written
+
+    def _note_companies(self, view: State) -> None:
+        known, written, companies = self._companies, self._written, view.companies
+        for id in [id for id, company in known.items() if companies.get(id) != company]:
+            del known[id]
+            for place in self._of_companies.pop(id):
                 written[place] = 0
         for id, company in companies.items():
             if id not in known:
-                found = self._numbers.of_company(view, self._seat, company)
-                known[id] = company.copy(), found
+                known[id] = company.copy()
+                found = self._of_companies[id] = self._numbers.of_company(view, self._seat, company)
                 for place, value in found.items():
                     written[place] = value
-        return written
 
 
 def _sites(scenario: Scenario) -> Iterator[tuple[str, str]]:

@@ -199,7 +199,7 @@ def bottleneck(market: Market, plan: Plan) -> Bottleneck:
     >>> bottleneck(market, market.best_plan()).ships
     (('a-jawa-timur-shipping', 'bali-sea', 1),)
     """
-    routing = Routing(market)
+    routing = Routing(market.left())
     routing.lay(plan)
     reached = routing.net.reached(SOURCE)
     zones = [(zone.areas[0], goods) for zone, goods in zip(market.zones, market.goods, strict=True)]

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
-from itertools import pairwise, product
+from itertools import islice, pairwise, product
+from typing import NamedTuple
 
 from indonesia_qt.core.flow import Reason, because
 from indonesia_qt.games.indonesia.rules.actions import Deliver
-from indonesia_qt.games.indonesia.rules.companies import harbours, zones
+from indonesia_qt.games.indonesia.rules.companies import Zone, harbours, zones
 from indonesia_qt.games.indonesia.rules.constants import KIND_NAME
 from indonesia_qt.games.indonesia.rules.maxflow import ENDLESS, NOWHERE, SINK, SOURCE, FlowNetwork
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
@@ -21,6 +22,19 @@ FOREIGN = 1000
 """What another player's ship costs beside the 1 that every ship costs: more than all ships of a plan together."""
 
 Plan = tuple[Deliver, ...]
+REMEMBERED = 4096
+"""How many plans are remembered: positions that bots think about are often alike in what a company can sell."""
+
+
+class Left(NamedTuple):
+    """What a market of the company of `owner` has left, as a value: see `Market`; lines come with owner and room."""
+
+    scenario: Scenario
+    owner: int
+    zones: tuple[Zone, ...]
+    goods: tuple[int, ...]
+    lines: tuple[tuple[str, int, tuple[tuple[str, int], ...]], ...]
+    demand: tuple[tuple[str, int], ...]
 
 
 class Market:
@@ -86,7 +100,19 @@ class Market:
         It pays the least to other players, then uses the fewest ships, then is the first in the order in which zones,
         lines, seas and cities are listed.
         """
-        return Routing(self).plan()
+        return _best_plan(self.left())
+
+    def left(self) -> Left:
+        """Return all that plans depend on."""
+        lines = [(id, line.owner, tuple(self.room[id].items())) for id, line in self.lines.items()]
+        return Left(
+            self.s.scenario,
+            self.company.owner,
+            self.zones,
+            tuple(self.goods),
+            tuple(lines),
+            tuple(self.demand.items()),
+        )
 
     def routes(self, zone: int, line: str, city: str) -> Iterator[tuple[str, ...]]:
         """Yield the routes from the zone to the city that use no ship needlessly, the shortest first.
@@ -112,6 +138,24 @@ class Market:
                 for sea in near[last]
                 if room.get(sea) and sea not in begins and sea not in behind and behind.isdisjoint(near[sea])
             ]
+
+    def first_routes(self, zone: int, line: str) -> dict[str, tuple[str, ...]]:
+        """Return the first of the `routes` from a zone by a line to each city that has any."""
+        room, near = self.room[line], self.s.scenario.sea_neighbours
+        cities_at = _cities_at_seas(self.s.scenario, tuple(self.demand))
+        found: dict[str, tuple[str, ...]] = {}
+        reached: dict[str, tuple[str, ...]] = {sea: (sea,) for sea in self.zones[zone].harbours if room.get(sea)}
+        waiting = list(reached)
+        for sea in waiting:
+            route = reached[sea]
+            for city in cities_at.get(sea, ()):
+                if city not in found and self.demand[city]:
+                    found[city] = route
+            for other in near[sea]:
+                if other not in reached and room.get(other):
+                    reached[other] = (*route, other)
+                    waiting.append(other)
+        return found
 
     def refusal(self, delivery: Deliver) -> Reason | None:
         """Return why `delivery` is impossible now, whatever becomes of the rest (R-OPS-20 to R-OPS-23, R-OPS-25)."""
@@ -213,7 +257,7 @@ class WhatIf:
 
     @cached_property
     def _routing(self) -> Routing:
-        routing = Routing(self.market)
+        routing = Routing(self.market.left())
         routing.lay(self.plan)
         return routing
 
@@ -229,13 +273,30 @@ class WhatIf:
         found = (Deliver(origin, line, route, city) for route in self.market.routes(zone, line, city))
         return filter(self.fits, found)
 
+    def first_deliveries(self) -> Iterator[Deliver]:
+        """Yield the first of the `deliveries` from each zone by each line to each city, where there are any."""
+        market = self.market
+        for zone, line in product([n for n, goods in enumerate(market.goods) if goods], market.lines):
+            origin, routes = market.zones[zone].areas[0], market.first_routes(zone, line)
+            for city in filter(routes.__contains__, market.demand):
+                first = Deliver(origin, line, routes[city], city)
+                if self.fits(first):
+                    yield first
+                else:
+                    yield from islice(self.deliveries(zone, line, city), 1)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _best_plan(left: Left) -> Plan:
+    return Routing(left).plan()
+
 
 class Routing:
     """The network of a market: from the source to the zones, over ships, which are two nodes each, to the cities."""
 
-    def __init__(self, market: Market) -> None:
-        self.market = market
-        self.cities_at = _cities_at_seas(market.s.scenario, tuple(market.demand))
+    def __init__(self, left: Left) -> None:
+        self.left, self.demand = left, dict(left.demand)
+        self.cities_at = _cities_at_seas(left.scenario, tuple(self.demand))
         self.net = FlowNetwork()
         self.ships: dict[int, tuple[str, str]] = {}
         """The line and the sea of the ships that a node leads out of; the node before it leads to them."""
@@ -243,19 +304,17 @@ class Routing:
         """Of each line the nodes that lead to its ships in a sea."""
         self.towns: dict[int, str] = {}
         self.town_nodes: dict[str, int] = {}
-        self.zones = [self.net.node() for _ in market.zones]
-        for node, goods in zip(self.zones, market.goods, strict=True):
+        self.zones = [self.net.node() for _ in left.zones]
+        for node, goods in zip(self.zones, left.goods, strict=True):
             self.net.arc(SOURCE, node, goods)
-        for line in market.lines:
-            self.add_line(line)
+        for line, owner, room in left.lines:
+            self.add_line(line, dict(room), 1 if owner == left.owner else 1 + FOREIGN)
 
-    def add_line(self, line: str) -> None:
-        """Add those ships of a line that goods can reach."""
-        market, arc = self.market, self.net.arc
-        room, near, cities_at = market.room[line], market.s.scenario.sea_neighbours, self.cities_at
-        cost = 1 if market.lines[line].owner == market.company.owner else 1 + FOREIGN
+    def add_line(self, line: str, room: dict[str, int], cost: int) -> None:
+        """Add those ships of a line, each at a `cost`, that goods can reach."""
+        arc, near, cities_at = self.net.arc, self.left.scenario.sea_neighbours, self.cities_at
         decks = self.decks[line] = dict[str, int]()
-        leading = [(tail, zone.harbours) for tail, zone in zip(self.zones, market.zones, strict=True)]
+        leading = [(tail, zone.harbours) for tail, zone in zip(self.zones, self.left.zones, strict=True)]
         for tail, seas in leading:
             for sea in seas:
                 if sea in decks:
@@ -271,7 +330,7 @@ class Routing:
 
     def add_towns(self, sea: str, tail: int) -> None:
         """Lead from the ships in `sea` to the cities that lie at it and still buy."""
-        net, demand, towns = self.net, self.market.demand, self.town_nodes
+        net, demand, towns = self.net, self.demand, self.town_nodes
         for city in self.cities_at[sea]:
             if demand[city]:
                 if city not in towns:
@@ -282,7 +341,10 @@ class Routing:
 
     def way(self, delivery: Deliver) -> list[tuple[int, int, int]]:
         """Return the arcs that a good takes."""
-        nodes = [SOURCE, self.zones[self.market.zone_at(delivery.origin)]]
+        zone = next(
+            node for node, zone in zip(self.zones, self.left.zones, strict=True) if delivery.origin in zone.areas
+        )
+        nodes = [SOURCE, zone]
         for sea in delivery.route:
             deck = self.decks[delivery.line][sea]
             nodes += (deck, deck + 1)
@@ -296,9 +358,9 @@ class Routing:
 
     def plan(self) -> Plan:
         """Return the largest flow of least cost, taken apart into a delivery for each good."""
-        self.net.fill(min(sum(self.market.goods), sum(map(self.market.demand.__getitem__, self.town_nodes))))
+        self.net.fill(min(sum(self.left.goods), sum(map(self.demand.__getitem__, self.town_nodes))))
         plan = []
-        for zone, node in zip(self.market.zones, self.zones, strict=True):
+        for zone, node in zip(self.left.zones, self.zones, strict=True):
             while (entry := self.net.draw(node)) != NOWHERE:
                 plan.append(self.delivery(zone.areas[0], entry))
         return tuple(plan)

@@ -121,6 +121,22 @@ def test_what_fits_is_what_leaves_a_plan_one_smaller() -> None:
     assert refused > 0
 
 
+def test_the_first_routes_are_found_all_at_once() -> None:
+    """What is listed is found by one look from a zone; here each city is looked for by itself."""
+    routed = deliveries = 0
+    for _, (state, company) in zip(range(POSITIONS), positions(3), strict=False):
+        market = Market(state, company)
+        ways = [(way, next(market.routes(*way), None)) for way in market.ways()]
+        for (zone, line, city), route in ways:
+            assert market.first_routes(zone, line).get(city) == route
+            routed += route is not None
+        what_if = WhatIf(market, market.best_plan())
+        first = [sale for way, _ in ways for sale in islice(what_if.deliveries(*way), 1)]
+        assert list(what_if.first_deliveries()) == first
+        deliveries += len(first)
+    assert 100 < deliveries < routed
+
+
 SEAS = ["p", "q", "r", "s"]
 TOWNS = ["town-1", "town-2", "town-3"]
 

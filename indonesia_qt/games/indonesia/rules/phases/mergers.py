@@ -282,7 +282,9 @@ def _remove(s: State, company: Company, area: str, reason: Reason | None, events
 
 def mergeable(s: State, seat: int) -> Pairs:
     """Return the pairs of companies that the rules let a player merge, whatever cash he has."""
-    candidates = ((a, b) for a, b in combinations(s.companies.values(), 2) if (a.kind, b.kind) in MERGED_KIND)
+    most = s.players[seat].mergers
+    small = [company for company in s.companies.values() if len(company.deeds) < most]
+    candidates = ((a, b) for a, b in combinations(small, 2) if (a.kind, b.kind) in MERGED_KIND)
     return tuple((a.id, b.id) for a, b in candidates if _why_no_pair(s, seat, a, b) is None)
 
 

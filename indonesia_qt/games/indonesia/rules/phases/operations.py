@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
 
 from indonesia_qt.core.flow import Action, Event, Pass, Process, Question, Reason, because, because_counted
 from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest, Expand, Operate, PlaceShip
@@ -148,8 +147,7 @@ class DeliverGoods(Question[State], frozen=True):
 
     def deliveries(self, s: State) -> Iterator[Deliver]:
         """Yield, for each zone, line and city that a largest plan can use together, the first such route (R-OPS-25)."""
-        what_if = self.what_if(s)
-        return (found for way in what_if.market.ways() for found in islice(what_if.deliveries(*way), 1))
+        return self.what_if(s).first_deliveries()
 
     def market(self, s: State) -> Market:
         """Return what is left for the company."""
