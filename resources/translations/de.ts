@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>Arrow keys</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Pfeiltasten</translation>
     </message>
     <message>
@@ -918,7 +918,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Löschen</translation>
     </message>
     <message>
@@ -988,7 +988,7 @@
     </message>
     <message>
         <source>Duplicate</source>
-        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/menus/area_menu.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Duplizieren</translation>
     </message>
     <message>
@@ -1145,12 +1145,12 @@
     </message>
     <message>
         <source>Export as a &amp;graph…</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>Als &amp;Graph exportieren …</translation>
     </message>
     <message>
         <source>Export the map as a graph</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>Karte als Graph exportieren</translation>
     </message>
     <message>
@@ -1283,7 +1283,7 @@
     </message>
     <message>
         <source>Graph for networkx and Gephi (*.graphml)</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/editor/menus/export_commands.py, ui/table/export_controller.py</extracomment>
         <translation>Graph für networkx und Gephi (*.graphml)</translation>
     </message>
     <message>
@@ -1803,7 +1803,7 @@
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/menus/area_menu.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Umbenennen</translation>
     </message>
     <message>
@@ -1888,7 +1888,7 @@
     </message>
     <message>
         <source>Undo delete</source>
-        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Löschen rückgängig machen</translation>
     </message>
     <message>
@@ -1932,9 +1932,59 @@
         <translation>Dann expandieren</translation>
     </message>
     <message>
+        <source>There are no areas on the clipboard. Select land areas, here or in another map, and copy them first.</source>
+        <extracomment>ui/editor/menus/copies.py</extracomment>
+        <translation>In der Zwischenablage sind keine Gebiete. Wähle hier oder auf einer anderen Karte Landgebiete aus, und kopiere sie zuerst.</translation>
+    </message>
+    <message>
+        <source>There’s no free water large enough for these areas. Enlarge the canvas, or copy fewer of them.</source>
+        <extracomment>mapmaking/imports/copied_areas.py</extracomment>
+        <translation>Für diese Gebiete ist nirgends genug freies Wasser. Vergrößere die Zeichenfläche, oder kopiere weniger.</translation>
+    </message>
+    <message>
+        <source>These areas were copied by another version of the program.</source>
+        <extracomment>mapmaking/imports/copied_areas.py</extracomment>
+        <translation>Diese Gebiete wurden mit einer anderen Version des Programms kopiert.</translation>
+    </message>
+    <message>
+        <source>This isn’t a shared map. It has no “{name}”.</source>
+        <extracomment>mapmaking/files/shared_map.py</extracomment>
+        <translation>Das ist keine geteilte Karte. „{name}“ fehlt darin.</translation>
+    </message>
+    <message>
+        <source>This part of the file is too large.</source>
+        <extracomment>mapmaking/files/shared_map.py</extracomment>
+        <translation>Dieser Teil der Datei ist zu groß.</translation>
+    </message>
+    <message>
+        <source>This text has more than {most} characters.</source>
+        <extracomment>mapmaking/files/shared_map.py</extracomment>
+        <translation>Dieser Text hat mehr als {most} Zeichen.</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Your maps</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Deine Karten</translation>
+    </message>
+    <message>
+        <source>Your name, or nothing</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Dein Name, oder nichts</translation>
+    </message>
+    <message>
         <source>Your turn. The tutorial continues when you’re done.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Du bist dran: Die Lektion geht weiter, wenn du es getan hast.</translation>
+    </message>
+    <message>
+        <source>Zoom to</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Heranzoomen</translation>
     </message>
     <message numerus="yes">
         <source>leaves {n} slots free</source>
@@ -1974,6 +2024,14 @@
         <comment>ships</comment>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>in dieser Ära keine mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>no ships lead to a city yet, but it has room to grow by {n} areas</source>
+        <extracomment>For one: no ships lead to a city yet, but it has room to grow by {n} area ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>noch führen keine Schiffe zu einer Stadt, aber sie kann um {n} Gebiet wachsen</numerusform>
+            <numerusform>noch führen keine Schiffe zu einer Stadt, aber sie kann um {n} Gebiete wachsen</numerusform>
+        </translation>
     </message>
     <message>
         <source>none</source>
@@ -2101,6 +2159,11 @@
         <source>{area} is adjacent to an area with {good}.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{area} liegt neben einem anderen Gebiet mit {good}.</translation>
+    </message>
+    <message>
+        <source>{area} is gone: its ground belongs to {taker} now.</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>{area} ist entfernt: Der Boden gehört jetzt zu {taker}.</translation>
     </message>
     <message>
         <source>{area} is named after its province. Give it a name of its own first.</source>
@@ -2335,6 +2398,11 @@
         <translation>In {file} ist kein Umriss eines Gebiets.</translation>
     </message>
     <message>
+        <source>{file} isn’t a saved game ({ending}) or a map (*{shared}, or a folder with {board}).</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>{file} ist keine gespeicherte Partie ({ending}) und keine Karte (*{shared} oder ein Ordner mit {board}).</translation>
+    </message>
+    <message>
         <source>{file}, line {line}</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>{file}, Zeile {line}</translation>
@@ -2370,6 +2438,11 @@
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} in der Nähe</translation>
     </message>
+    <message>
+        <source>{least}–{most} players</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>{least}–{most} Spieler</translation>
+    </message>
     <message numerus="yes">
         <source>{left} of {n} areas, leaving {stay}</source>
         <extracomment>For one: {left} of {n} area, leaving {stay} ui/games/indonesia/panels/mergers.py</extracomment>
@@ -2399,6 +2472,11 @@
         <translation>{map} (eine Kopie)[*] – Karteneditor</translation>
     </message>
     <message>
+        <source>{map} ({name})</source>
+        <extracomment>library.py</extracomment>
+        <translation>{map} ({name})</translation>
+    </message>
+    <message>
         <source>{map} comes with the program. You’re editing a copy, which you can save under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>{map} kommt mit dem Programm und bleibt, wie sie ist. Du bearbeitest eine Kopie; beim Speichern bekommt sie einen eigenen Namen.</translation>
@@ -2425,7 +2503,7 @@
     </message>
     <message>
         <source>{name} copy</source>
-        <extracomment>ui/play/save_folder.py</extracomment>
+        <extracomment>ui/editor/document/own_maps.py, ui/play/save_folder.py</extracomment>
         <translation>{name} - Kopie</translation>
     </message>
     <message numerus="yes">
@@ -2660,6 +2738,11 @@
         <translation>{ships} von {limit} in dieser Ära</translation>
     </message>
     <message>
+        <source>{size}: {width} × {height}</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation>{size}: {width} × {height}</translation>
+    </message>
+    <message>
         <source>{sort}: {n}</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>{sort} {n}</translation>
@@ -2719,7 +2802,7 @@
     </message>
     <message>
         <source>Maps</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_tiles.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Karten</translation>
     </message>
     <message>
@@ -3320,8 +3403,8 @@
     </message>
     <message>
         <source>%</source>
-        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
-        <translation> %</translation>
+        <extracomment>ui/editor/dialogs/placing_dialog.py, ui/editor/tools/placing_frame.py</extracomment>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Board as image…</source>
@@ -4258,11 +4341,6 @@
         <source>Click a land area on the map to choose its province.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Klicke Land auf der Karte an: Gemeint ist seine Provinz.</translation>
-    </message>
-    <message>
-        <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it.</source>
-        <extracomment>ui/editor/tools/select.py</extracomment>
-        <translation>Ein Klick wählt ein Gebiet aus, mit Umschalt weitere dazu; Ziehen wählt alle Gebiete in einem Rahmen.</translation>
     </message>
     <message>
         <source>Click an entry to see that moment on the board.</source>
@@ -5242,14 +5320,6 @@
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Es hat keine Position auf der Karte.</translation>
     </message>
-    <message numerus="yes">
-        <source>It has room to grow to {n} areas, against {fewer}.</source>
-        <extracomment>For one: It has room to grow to {n} area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>
-            <numerusform>Sie kann auf {n} Gebiet wachsen, sonst {fewer}.</numerusform>
-            <numerusform>Sie kann auf {n} Gebiete wachsen, sonst {fewer}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It has ship limits but isn’t a shipping deed.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
@@ -5696,7 +5766,7 @@
     </message>
     <message>
         <source>Map title</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
         <translation>Titel der Karte</translation>
     </message>
     <message>
@@ -6591,12 +6661,12 @@
     </message>
     <message>
         <source>Rename {name}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/menus/name_field.py</extracomment>
         <translation>{name} umbenennen</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/menus/area_menu.py</extracomment>
         <translation>Umbenennen …</translation>
     </message>
     <message>
@@ -6829,7 +6899,7 @@
     </message>
     <message>
         <source>Couldn’t save the graph as {file}. {reason}</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>Der Graph ließ sich nicht als {file} speichern. {reason}</translation>
     </message>
     <message>
@@ -7573,7 +7643,7 @@
     </message>
     <message>
         <source>This isn’t JSON ({error}).</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <extracomment>games/indonesia/rules/scenario.py, mapmaking/files/shared_map.py</extracomment>
         <translation>Das ist kein JSON ({error}).</translation>
     </message>
     <message>
@@ -7971,14 +8041,6 @@
         <source>no merger is worth its price now</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>keine Fusion ist jetzt ihren Preis wert</translation>
-    </message>
-    <message numerus="yes">
-        <source>no ships lead to a city yet, but it has room to grow to {n} areas</source>
-        <extracomment>For one: no ships lead to a city yet, but it has room to grow to {n} area ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>
-            <numerusform>noch führen keine Schiffe zu einer Stadt, aber sie kann in {n} Gebiet wachsen</numerusform>
-            <numerusform>noch führen keine Schiffe zu einer Stadt, aber sie kann in {n} Gebiete wachsen</numerusform>
-        </translation>
     </message>
     <message>
         <source>no step helps you more than it helps others</source>
@@ -8691,6 +8753,11 @@
         <translation>{winner} bekommt sie für {bid}; du bekommst {net}</translation>
     </message>
     <message>
+        <source>&#xa0;pixels</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation> Pixel</translation>
+    </message>
+    <message>
         <source>“{area}” already has a feature of this kind.</source>
         <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
         <translation>„{area}“ hat schon ein solches Objekt.</translation>
@@ -8704,6 +8771,21 @@
         <source>“{file}” is open. Close that game first.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>„{file}“ ist geöffnet. Schließe zuerst diese Partie.</translation>
+    </message>
+    <message>
+        <source>“{map}” is one of your maps already.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>„{map}“ ist schon eine deiner Karten.</translation>
+    </message>
+    <message>
+        <source>“{map}” is open in the map editor. Close its window first.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>„{map}“ ist im Karteneditor geöffnet. Schließ zuerst das Fenster.</translation>
+    </message>
+    <message>
+        <source>“{map}” was added to your maps.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>„{map}“ ist jetzt eine deiner Karten.</translation>
     </message>
     <message>
         <source>“{move}”: {cost}.</source>
@@ -8827,7 +8909,7 @@
     </message>
     <message>
         <source>Save picture…</source>
-        <extracomment>ui/charts/chart_window.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Bild speichern …</translation>
     </message>
     <message>
@@ -8837,7 +8919,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/menus/file_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/menus/export_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
         <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
@@ -8962,7 +9044,7 @@
     </message>
     <message>
         <source>Show</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/shell/board_toolbar.py, ui/table/player_cards.py</extracomment>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/player_cards.py</extracomment>
         <translation>Zeigen</translation>
     </message>
     <message>
@@ -9027,7 +9109,7 @@
     </message>
     <message>
         <source>Size</source>
-        <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/panels/properties.py, ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Größe</translation>
     </message>
     <message>
@@ -10026,9 +10108,224 @@
         <translation>Einnahmen aus dem Spielplan, wie er ist</translation>
     </message>
     <message>
+        <source>Add a deed here</source>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <translation>Hier eine Konzession hinzufügen</translation>
+    </message>
+    <message>
+        <source>Another width</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation>Andere Breite</translation>
+    </message>
+    <message>
+        <source>Arrow keys move selected land. Ctrl+arrow key selects the next area.</source>
+        <extracomment>ui/editor/tools/select.py</extracomment>
+        <translation>Pfeiltasten verschieben ausgewähltes Land. Strg+Pfeiltaste wählt das nächste Gebiet aus.</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Author: {author}.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Autor: {author}.</translation>
+    </message>
+    <message>
+        <source>Changed {date}</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Geändert {date}</translation>
+    </message>
+    <message>
+        <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it. Drag selected land to move it, or its handles to scale and rotate it. Double-click renames.</source>
+        <extracomment>ui/editor/tools/select.py</extracomment>
+        <translation>Ein Klick wählt ein Gebiet aus, mit Umschalt weitere dazu; Ziehen wählt alle Gebiete in einem Rahmen. Ausgewähltes Land lässt sich verschieben, an den Griffen skalieren und drehen. Ein Doppelklick benennt um.</translation>
+    </message>
+    <message>
+        <source>Click the area to link with {area}. Esc cancels.</source>
+        <extracomment>ui/editor/tools/link.py</extracomment>
+        <translation>Klick das Gebiet an, das mit {area} verbunden werden soll. Esc bricht ab.</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y areas</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Gebiete ko&amp;pieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied {n} land areas.</source>
+        <extracomment>For one: Copied {n} land area. ui/editor/menus/copies.py</extracomment>
+        <translation>
+            <numerusform>{n} Landgebiet kopiert.</numerusform>
+            <numerusform>{n} Landgebiete kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Couldn’t bring the map back.</source>
+        <extracomment>ui/editor/document/own_maps.py</extracomment>
+        <translation>Die Karte konnte nicht zurückgeholt werden.</translation>
+    </message>
+    <message>
+        <source>Couldn’t move the map to the trash, so it wasn’t deleted.</source>
+        <extracomment>ui/editor/document/own_maps.py</extracomment>
+        <translation>Die Karte konnte nicht in den Papierkorb verschoben werden und wurde nicht gelöscht.</translation>
+    </message>
+    <message>
+        <source>Ctrl+arrow key</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Strg+Pfeiltaste</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Duplicat&amp;e areas</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Gebiete dup&amp;lizieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate {n} areas</source>
+        <extracomment>For one: Duplicate {n} area ui/editor/menus/copies.py</extracomment>
+        <translation>
+            <numerusform>{n} Gebiet duplizieren</numerusform>
+            <numerusform>{n} Gebiete duplizieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export &amp;picture…</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>&amp;Bild exportieren…</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>For how many players is it best? What’s special about it?</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Für wie viele Spieler ist sie am besten? Was ist besonders an ihr?</translation>
+    </message>
+    <message>
+        <source>Found: {areas}.</source>
+        <extracomment>ui/editor/context.py</extracomment>
+        <translation>Gefunden: {areas}.</translation>
+    </message>
+    <message>
         <source>Good move</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Guter Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has room to grow by {n} areas, against {fewer}.</source>
+        <extracomment>For one: It has room to grow by {n} area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Sie kann noch um {n} Gebiet wachsen, sonst um {fewer}.</numerusform>
+            <numerusform>Sie kann noch um {n} Gebiete wachsen, sonst um {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Land belongs to a province. Choose one, or write the name of a new one.</source>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
+        <translation>Land gehört zu einer Provinz. Wähle eine, oder schreib den Namen einer neuen.</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Licence: {licence}.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Lizenz: {licence}.</translation>
+    </message>
+    <message>
+        <source>Link with…</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Verbinden mit …</translation>
+    </message>
+    <message>
+        <source>Maps of the program</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Karten des Programms</translation>
+    </message>
+    <message>
+        <source>Move selected land, farther with Shift</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Ausgewähltes Land verschieben, mit Umschalt weiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move {n} areas</source>
+        <extracomment>For one: Move {n} area ui/editor/tools/placing_frame.py, ui/editor/tools/select.py</extracomment>
+        <translation>
+            <numerusform>{n} Gebiet verschieben</numerusform>
+            <numerusform>{n} Gebiete verschieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No map found.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Keine Karte gefunden.</translation>
+    </message>
+    <message>
+        <source>Only land areas can be copied. Select at least one.</source>
+        <extracomment>mapmaking/imports/copied_areas.py</extracomment>
+        <translation>Nur Landgebiete lassen sich kopieren. Wähle mindestens eines aus.</translation>
+    </message>
+    <message>
+        <source>Open a shared map</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Geteilte Karte öffnen</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Opens a map that somebody shared as one file</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Öffnet eine Karte, die jemand als eine Datei geteilt hat</translation>
+    </message>
+    <message>
+        <source>PNG image (*.png);;SVG drawing (*.svg)</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>PNG-Bild (*.png);;SVG-Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG: {width} × {height}&#xa0;pixels. SVG: sharp at any size.</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation>PNG: {width} × {height} Pixel. SVG: in jeder Größe scharf.</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste areas</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Gebiete ein&amp;fügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste {n} areas</source>
+        <extracomment>For one: Paste {n} area ui/editor/menus/copies.py</extracomment>
+        <translation>
+            <numerusform>{n} Gebiet einfügen</numerusform>
+            <numerusform>{n} Gebiete einfügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Picture of the map</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Bild der Karte</translation>
     </message>
     <message>
         <source>Province ID</source>
@@ -10129,6 +10426,16 @@
         <source>Remove title</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Titel entfernen</translation>
+    </message>
+    <message>
+        <source>Rename map</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Karte umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename what is selected</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Ausgewähltes umbenennen</translation>
     </message>
     <message>
         <source>Rename, or edit a cell</source>
@@ -10291,6 +10598,14 @@
         <extracomment>mapmaking/edit/grips.py, ui/editor/tools/place.py</extracomment>
         <translation>Namen von {place} drehen</translation>
     </message>
+    <message numerus="yes">
+        <source>Rotate {n} areas</source>
+        <extracomment>For one: Rotate {n} area ui/editor/tools/placing_frame.py</extracomment>
+        <translation>
+            <numerusform>{n} Gebiet drehen</numerusform>
+            <numerusform>{n} Gebiete drehen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Run &amp;bot games…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
@@ -10322,6 +10637,11 @@
         <translation>Karte speichern unter</translation>
     </message>
     <message>
+        <source>Save file…</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Datei speichern…</translation>
+    </message>
+    <message>
         <source>Save in &amp;folder…</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>In einem &amp;Ordner speichern …</translation>
@@ -10351,10 +10671,23 @@
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Gib an, warum das so bleiben kann.</translation>
     </message>
+    <message numerus="yes">
+        <source>Scale {n} areas</source>
+        <extracomment>For one: Scale {n} area ui/editor/tools/placing_frame.py</extracomment>
+        <translation>
+            <numerusform>{n} Gebiet skalieren</numerusform>
+            <numerusform>{n} Gebiete skalieren</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Search log</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Protokoll durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search maps</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Karten suchen</translation>
     </message>
     <message>
         <source>Search rules</source>
@@ -10395,6 +10728,21 @@
         <source>Select one area first. Then you can link it to another by name.</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Wähle zuerst das eine Gebiet aus, das mit einem anderen verbunden werden soll.</translation>
+    </message>
+    <message>
+        <source>Select one area first. Then you can rename it.</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>Wähle zuerst ein einzelnes Gebiet aus. Dann kannst du es umbenennen.</translation>
+    </message>
+    <message>
+        <source>Select the next area</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Nächstes Gebiet auswählen</translation>
+    </message>
+    <message>
+        <source>Select the province</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Die Provinz auswählen</translation>
     </message>
     <message>
         <source>Sell the rest as planned</source>
@@ -10438,6 +10786,26 @@
         <source>Several provinces</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>mehrere</translation>
+    </message>
+    <message>
+        <source>Share as &amp;one file…</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>Als &amp;eine Datei teilen…</translation>
+    </message>
+    <message>
+        <source>Share as one file</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Als eine Datei teilen</translation>
+    </message>
+    <message>
+        <source>Shared map (*{ending})</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>Geteilte Karte (*{ending})</translation>
+    </message>
+    <message>
+        <source>Shared maps (*{ending})</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Geteilte Karten (*{ending})</translation>
     </message>
     <message>
         <source>Ship fees paid</source>
@@ -10610,6 +10978,11 @@
         <translation>Bis zum Ende</translation>
     </message>
     <message>
+        <source>Small</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation>Klein</translation>
+    </message>
+    <message>
         <source>Sold out? Then expand!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Sie wächst von selbst</translation>
@@ -10628,6 +11001,11 @@
         <source>Speed of animations on the board. Click or press Esc to skip one.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Wie schnell Waren reisen und Neues gezeigt wird. Ein Klick oder Esc beendet es sofort.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Start a company for free if you have a free slot. If you pass, you’re out for the phase.</source>
@@ -10753,6 +11131,11 @@
         </translation>
     </message>
     <message>
+        <source>That’s too much to copy at once: at most {areas} areas with {corners} corners.</source>
+        <extracomment>mapmaking/imports/copied_areas.py</extracomment>
+        <translation>Das ist zu viel auf einmal: Kopieren lassen sich höchstens {areas} Gebiete mit {corners} Ecken.</translation>
+    </message>
+    <message>
         <source>The ID changed from “{old}” to “{new}”.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Die Kennung der Karte ist „{new}“, nicht „{old}“.</translation>
@@ -10771,6 +11154,11 @@
         <source>The View menu shows owners, ship networks, the cities a company can reach and what each city still needs. The Help menu has the rules in plain words and a list of all keyboard shortcuts.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Das Menü Ansicht zeigt Besitzer, Schiffsnetze, die erreichbaren Städte und was Städte noch brauchen. Im Menü Hilfe stehen die Regeln in einfachen Worten und alle Tasten.</translation>
+    </message>
+    <message>
+        <source>The areas on the clipboard are damaged, so they can’t be pasted.</source>
+        <extracomment>mapmaking/imports/copied_areas.py</extracomment>
+        <translation>Die Gebiete in der Zwischenablage sind beschädigt und lassen sich nicht einfügen.</translation>
     </message>
     <message>
         <source>The arrow between {a} and {b} changed.</source>
@@ -10861,6 +11249,11 @@
         <translation>Der Kompass oder der Titel steht anderswo.</translation>
     </message>
     <message>
+        <source>The copied areas overlap each other, so they can’t be pasted.</source>
+        <extracomment>mapmaking/imports/copied_areas.py</extracomment>
+        <translation>Die kopierten Gebiete überlappen sich und lassen sich darum nicht einfügen.</translation>
+    </message>
+    <message>
         <source>The credits changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Die Danksagung ist eine andere.</translation>
@@ -10879,6 +11272,11 @@
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
         <extracomment>board/files/board_file.py, core/record.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Die Datei hat Format {found}, aber diese Version des Programms liest Formate nur bis {known}. Aktualisiere das Programm.</translation>
+    </message>
+    <message>
+        <source>The file name must end in {ending}.</source>
+        <extracomment>mapmaking/files/shared_map.py</extracomment>
+        <translation>Der Dateiname muss auf {ending} enden.</translation>
     </message>
     <message>
         <source>The first legal move was played instead.</source>
@@ -10967,6 +11365,11 @@
         <translation>In der letzten Ära sind nur noch Konzessionen von höchstens einer Art übrig.</translation>
     </message>
     <message>
+        <source>The licence says what others may do with the map. The credits of the map are shared, too.</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Die Lizenz sagt, was andere mit der Karte tun dürfen. Auch der Quellennachweis der Karte wird geteilt.</translation>
+    </message>
+    <message>
         <source>The limits were removed.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Die Grenzen wurden weggelassen.</translation>
@@ -11036,6 +11439,14 @@
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Die Karte hat noch keine Provinz.</translation>
     </message>
+    <message numerus="yes">
+        <source>The map has {n} errors. Others can open it in the map editor, but not play on it.</source>
+        <extracomment>For one: The map has {n} error. Others can open it in the map editor, but not play on it. ui/editor/menus/export_commands.py</extracomment>
+        <translation>
+            <numerusform>Die Karte hat {n} Fehler. Andere können sie im Karteneditor öffnen, aber nicht darauf spielen.</numerusform>
+            <numerusform>Die Karte hat {n} Fehler. Andere können sie im Karteneditor öffnen, aber nicht darauf spielen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The map in {folder} is open in another window. Close that window first.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
@@ -11050,6 +11461,11 @@
         <source>The map is too damaged to repair.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Sie sind so beschädigt, dass sich keine Kopie davon machen lässt.</translation>
+    </message>
+    <message>
+        <source>The map is too large for one file.</source>
+        <extracomment>mapmaking/files/shared_map.py</extracomment>
+        <translation>Die Karte ist zu groß für eine einzige Datei.</translation>
     </message>
     <message>
         <source>The map now has no deeds or city cards.</source>
@@ -11082,6 +11498,11 @@
         <translation>Der Name ist zu lang: Platz ist für {most} Buchstaben.</translation>
     </message>
     <message>
+        <source>The name of {sea} isn’t in that sea.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Der Name von {sea} steht nicht in diesem Meer.</translation>
+    </message>
+    <message>
         <source>The next bid is {amount}; there’s only {than} in cash.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Das nächste Gebot ist {amount}; es sind nur {than} bar da.</translation>
@@ -11110,6 +11531,11 @@
         <source>The old file was kept as {file}.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
         <translation>Die alte Datei wurde als {file} aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The original place isn’t free, so what you pasted lies on the nearest free water.</source>
+        <extracomment>ui/editor/menus/copies.py</extracomment>
+        <translation>Die ursprüngliche Stelle ist nicht frei; das Eingefügte liegt auf dem nächsten freien Wasser.</translation>
     </message>
     <message>
         <source>The outline crosses itself, so everything it encloses is used.</source>
@@ -11981,7 +12407,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, mapmaking/files/shared_map.py, mapmaking/imports/svg.py</extracomment>
         <translation>Zeile {line}</translation>
     </message>
     <message>
@@ -12910,7 +13336,7 @@
     </message>
     <message numerus="yes">
         <source>{n} land areas</source>
-        <extracomment>For one: {n} land area ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
+        <extracomment>For one: {n} land area ui/editor/dialogs/map_chooser.py, ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>{n} Landgebiet</numerusform>
             <numerusform>{n} Landgebiete</numerusform>
@@ -13155,11 +13581,6 @@
         <source>{file} is open in another window of this program. You can only view it here.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>{file} ist in einem anderen Fenster dieses Programms geöffnet. Hier kannst du nur zusehen.</translation>
-    </message>
-    <message>
-        <source>{file} isn’t a saved game ({ending}) or a map (a folder with {board}).</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>{file} ist weder eine gespeicherte Partie ({ending}) noch eine Karte (ein Ordner mit {board}).</translation>
     </message>
     <message>
         <source>{name} was skipped. {error}</source>

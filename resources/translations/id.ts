@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>Arrow keys</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Tombol panah</translation>
     </message>
     <message>
@@ -929,7 +929,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Hapus</translation>
     </message>
     <message>
@@ -999,7 +999,7 @@
     </message>
     <message>
         <source>Duplicate</source>
-        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/menus/area_menu.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Gandakan</translation>
     </message>
     <message>
@@ -1155,12 +1155,12 @@
     </message>
     <message>
         <source>Export as a &amp;graph…</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>Ekspor sebagai &amp;graf…</translation>
     </message>
     <message>
         <source>Export the map as a graph</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>Ekspor peta sebagai graf</translation>
     </message>
     <message>
@@ -1292,7 +1292,7 @@
     </message>
     <message>
         <source>Graph for networkx and Gephi (*.graphml)</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/editor/menus/export_commands.py, ui/table/export_controller.py</extracomment>
         <translation>Graf untuk networkx dan Gephi (*.graphml)</translation>
     </message>
     <message>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>Maps</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_tiles.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Peta</translation>
     </message>
     <message>
@@ -2438,7 +2438,7 @@
     </message>
     <message>
         <source>%</source>
-        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/placing_dialog.py, ui/editor/tools/placing_frame.py</extracomment>
         <translation>%</translation>
     </message>
     <message>
@@ -3374,11 +3374,6 @@
         <source>Click a land area on the map to choose its province.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Klik daratan di peta: provinsinya yang dimaksud.</translation>
-    </message>
-    <message>
-        <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it.</source>
-        <extracomment>ui/editor/tools/select.py</extracomment>
-        <translation>Klik wilayah untuk memilihnya, dengan Shift untuk menambah; seret untuk memilih semua wilayah dalam kotak.</translation>
     </message>
     <message>
         <source>Click an entry to see that moment on the board.</source>
@@ -4347,13 +4342,6 @@
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Tidak punya posisi di peta.</translation>
     </message>
-    <message numerus="yes">
-        <source>It has room to grow to {n} areas, against {fewer}.</source>
-        <extracomment>For one: It has room to grow to {n} area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>
-            <numerusform>Ada ruang tumbuh ke {n} wilayah, dibanding {fewer}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It has ship limits but isn’t a shipping deed.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
@@ -4792,7 +4780,7 @@
     </message>
     <message>
         <source>Map title</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
         <translation>Judul peta</translation>
     </message>
     <message>
@@ -5669,7 +5657,7 @@
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/menus/area_menu.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Ganti nama</translation>
     </message>
     <message>
@@ -5679,12 +5667,12 @@
     </message>
     <message>
         <source>Rename {name}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/menus/name_field.py</extracomment>
         <translation>Ganti nama {name}</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/menus/area_menu.py</extracomment>
         <translation>Ganti nama…</translation>
     </message>
     <message>
@@ -5901,7 +5889,7 @@
     </message>
     <message>
         <source>Couldn’t save the graph as {file}. {reason}</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>Graf tidak bisa disimpan sebagai {file}. {reason}</translation>
     </message>
     <message>
@@ -6326,7 +6314,7 @@
     </message>
     <message>
         <source>This isn’t JSON ({error}).</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <extracomment>games/indonesia/rules/scenario.py, mapmaking/files/shared_map.py</extracomment>
         <translation>Ini bukan JSON ({error}).</translation>
     </message>
     <message>
@@ -6433,6 +6421,13 @@
         <source>no ID</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>tanpa id</translation>
+    </message>
+    <message numerus="yes">
+        <source>no ships lead to a city yet, but it has room to grow by {n} areas</source>
+        <extracomment>For one: no ships lead to a city yet, but it has room to grow by {n} area ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>belum ada kapal menuju kota, tetapi masih bisa bertambah {n} wilayah</numerusform>
+        </translation>
     </message>
     <message>
         <source>sea area “{id}”</source>
@@ -6591,6 +6586,11 @@
         <translation>{sea} tidak menyentuh laut lain maupun pantai.</translation>
     </message>
     <message>
+        <source>&#xa0;pixels</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation> piksel</translation>
+    </message>
+    <message>
         <source>“{area}” already has a feature of this kind.</source>
         <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
         <translation>“{area}” sudah punya objek seperti ini.</translation>
@@ -6604,6 +6604,21 @@
         <source>“{file}” is open. Close that game first.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>“{file}” sedang terbuka. Tutup dulu permainan itu.</translation>
+    </message>
+    <message>
+        <source>“{map}” is one of your maps already.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>“{map}” sudah termasuk peta Anda.</translation>
+    </message>
+    <message>
+        <source>“{map}” is open in the map editor. Close its window first.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>“{map}” sedang dibuka di penyunting peta. Tutup dulu jendelanya.</translation>
+    </message>
+    <message>
+        <source>“{map}” was added to your maps.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>“{map}” ditambahkan ke peta Anda.</translation>
     </message>
     <message>
         <source>“{move}”: {cost}.</source>
@@ -6742,7 +6757,7 @@
     </message>
     <message>
         <source>Save picture…</source>
-        <extracomment>ui/charts/chart_window.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Simpan gambar…</translation>
     </message>
     <message>
@@ -6752,7 +6767,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/menus/file_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/menus/export_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
         <translation>Disimpan sebagai {file}.</translation>
     </message>
     <message>
@@ -6907,7 +6922,7 @@
     </message>
     <message>
         <source>Show</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/shell/board_toolbar.py, ui/table/player_cards.py</extracomment>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/player_cards.py</extracomment>
         <translation>Lihat</translation>
     </message>
     <message>
@@ -6977,7 +6992,7 @@
     </message>
     <message>
         <source>Size</source>
-        <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/panels/properties.py, ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Ukuran</translation>
     </message>
     <message>
@@ -7538,7 +7553,7 @@
     </message>
     <message>
         <source>Undo delete</source>
-        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Urungkan penghapusan</translation>
     </message>
     <message>
@@ -8020,9 +8035,219 @@
         <translation>pemasukan dari papan seperti sekarang</translation>
     </message>
     <message>
+        <source>Add a deed here</source>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <translation>Tambah konsesi di sini</translation>
+    </message>
+    <message>
+        <source>Another width</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation>Lebar lain</translation>
+    </message>
+    <message>
+        <source>Arrow keys move selected land. Ctrl+arrow key selects the next area.</source>
+        <extracomment>ui/editor/tools/select.py</extracomment>
+        <translation>Tombol panah memindahkan daratan terpilih. Ctrl+tombol panah memilih wilayah berikutnya.</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Pembuat</translation>
+    </message>
+    <message>
+        <source>Author: {author}.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Pembuat: {author}.</translation>
+    </message>
+    <message>
+        <source>Changed {date}</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Diubah {date}</translation>
+    </message>
+    <message>
+        <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it. Drag selected land to move it, or its handles to scale and rotate it. Double-click renames.</source>
+        <extracomment>ui/editor/tools/select.py</extracomment>
+        <translation>Klik wilayah untuk memilihnya, dengan Shift untuk menambah; seret untuk memilih semua wilayah dalam kotak. Seret daratan terpilih untuk memindahkannya, atau gagangnya untuk menskalakan dan memutar. Klik ganda untuk mengganti nama.</translation>
+    </message>
+    <message>
+        <source>Click the area to link with {area}. Esc cancels.</source>
+        <extracomment>ui/editor/tools/link.py</extracomment>
+        <translation>Klik wilayah yang akan dihubungkan dengan {area}. Esc membatalkan.</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y areas</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Sali&amp;n wilayah</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied {n} land areas.</source>
+        <extracomment>For one: Copied {n} land area. ui/editor/menus/copies.py</extracomment>
+        <translation>
+            <numerusform>{n} wilayah darat disalin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Salin</translation>
+    </message>
+    <message>
+        <source>Couldn’t bring the map back.</source>
+        <extracomment>ui/editor/document/own_maps.py</extracomment>
+        <translation>Peta tidak dapat dikembalikan.</translation>
+    </message>
+    <message>
+        <source>Couldn’t move the map to the trash, so it wasn’t deleted.</source>
+        <extracomment>ui/editor/document/own_maps.py</extracomment>
+        <translation>Peta tidak dapat dipindahkan ke tempat sampah, jadi tidak dihapus.</translation>
+    </message>
+    <message>
+        <source>Ctrl+arrow key</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Ctrl+tombol panah</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Deskripsi</translation>
+    </message>
+    <message>
+        <source>Duplicat&amp;e areas</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Ganda&amp;kan wilayah</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate {n} areas</source>
+        <extracomment>For one: Duplicate {n} area ui/editor/menus/copies.py</extracomment>
+        <translation>
+            <numerusform>Gandakan {n} wilayah</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export &amp;picture…</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>Ekspor &amp;gambar…</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation>Ekspor gambar</translation>
+    </message>
+    <message>
+        <source>For how many players is it best? What’s special about it?</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Paling cocok untuk berapa pemain? Apa yang istimewa?</translation>
+    </message>
+    <message>
+        <source>Found: {areas}.</source>
+        <extracomment>ui/editor/context.py</extracomment>
+        <translation>Ditemukan: {areas}.</translation>
+    </message>
+    <message>
         <source>Good move</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Langkah bagus</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has room to grow by {n} areas, against {fewer}.</source>
+        <extracomment>For one: It has room to grow by {n} area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Masih bisa bertambah {n} wilayah, dibanding {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Land belongs to a province. Choose one, or write the name of a new one.</source>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
+        <translation>Daratan termasuk suatu provinsi. Pilih satu, atau tulis nama provinsi baru.</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation>Besar</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Lisensi</translation>
+    </message>
+    <message>
+        <source>Licence: {licence}.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Lisensi: {licence}.</translation>
+    </message>
+    <message>
+        <source>Link with…</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Hubungkan dengan…</translation>
+    </message>
+    <message>
+        <source>Maps of the program</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Peta bawaan program</translation>
+    </message>
+    <message>
+        <source>Move selected land, farther with Shift</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Pindahkan daratan terpilih, lebih jauh dengan Shift</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move {n} areas</source>
+        <extracomment>For one: Move {n} area ui/editor/tools/placing_frame.py, ui/editor/tools/select.py</extracomment>
+        <translation>
+            <numerusform>Pindahkan {n} wilayah</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No map found.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Tidak ada peta yang ditemukan.</translation>
+    </message>
+    <message>
+        <source>Only land areas can be copied. Select at least one.</source>
+        <extracomment>mapmaking/imports/copied_areas.py</extracomment>
+        <translation>Hanya wilayah darat yang bisa disalin. Pilih sedikitnya satu.</translation>
+    </message>
+    <message>
+        <source>Open a shared map</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Buka peta bersama</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Buka berkas…</translation>
+    </message>
+    <message>
+        <source>Opens a map that somebody shared as one file</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Membuka peta yang dibagikan sebagai satu berkas</translation>
+    </message>
+    <message>
+        <source>PNG image (*.png);;SVG drawing (*.svg)</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>Gambar PNG (*.png);;Gambar SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG: {width} × {height}&#xa0;pixels. SVG: sharp at any size.</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation>PNG: {width} × {height} piksel. SVG: tajam pada ukuran apa pun.</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste areas</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Te&amp;mpel wilayah</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste {n} areas</source>
+        <extracomment>For one: Paste {n} area ui/editor/menus/copies.py</extracomment>
+        <translation>
+            <numerusform>Tempel {n} wilayah</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Picture of the map</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Gambar peta</translation>
     </message>
     <message>
         <source>Province ID</source>
@@ -8123,6 +8348,16 @@
         <source>Remove title</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Hapus judul</translation>
+    </message>
+    <message>
+        <source>Rename map</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Ganti nama peta</translation>
+    </message>
+    <message>
+        <source>Rename what is selected</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Ganti nama yang dipilih</translation>
     </message>
     <message>
         <source>Rename, or edit a cell</source>
@@ -8283,6 +8518,13 @@
         <extracomment>mapmaking/edit/grips.py, ui/editor/tools/place.py</extracomment>
         <translation>Putar nama {place}</translation>
     </message>
+    <message numerus="yes">
+        <source>Rotate {n} areas</source>
+        <extracomment>For one: Rotate {n} area ui/editor/tools/placing_frame.py</extracomment>
+        <translation>
+            <numerusform>Putar {n} wilayah</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Run &amp;bot games…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
@@ -8314,6 +8556,11 @@
         <translation>Simpan peta sebagai</translation>
     </message>
     <message>
+        <source>Save file…</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Simpan berkas…</translation>
+    </message>
+    <message>
         <source>Save in &amp;folder…</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Simpan di &amp;folder…</translation>
@@ -8343,10 +8590,22 @@
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Sebutkan mengapa ini boleh dibiarkan.</translation>
     </message>
+    <message numerus="yes">
+        <source>Scale {n} areas</source>
+        <extracomment>For one: Scale {n} area ui/editor/tools/placing_frame.py</extracomment>
+        <translation>
+            <numerusform>Skalakan {n} wilayah</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Search log</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Cari di catatan</translation>
+    </message>
+    <message>
+        <source>Search maps</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Cari peta</translation>
     </message>
     <message>
         <source>Search rules</source>
@@ -8389,6 +8648,21 @@
         <translation>Pilih dulu satu wilayah yang akan dihubungkan dengan yang lain.</translation>
     </message>
     <message>
+        <source>Select one area first. Then you can rename it.</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>Pilih dulu satu wilayah. Lalu Anda bisa mengganti namanya.</translation>
+    </message>
+    <message>
+        <source>Select the next area</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Pilih wilayah berikutnya</translation>
+    </message>
+    <message>
+        <source>Select the province</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Pilih provinsinya</translation>
+    </message>
+    <message>
         <source>Sell the rest as planned</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Jual semua sisanya menurut rencana</translation>
@@ -8429,6 +8703,26 @@
         <source>Several provinces</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>beberapa</translation>
+    </message>
+    <message>
+        <source>Share as &amp;one file…</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>Bagikan sebagai &amp;satu berkas…</translation>
+    </message>
+    <message>
+        <source>Share as one file</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Bagikan sebagai satu berkas</translation>
+    </message>
+    <message>
+        <source>Shared map (*{ending})</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>Peta bersama (*{ending})</translation>
+    </message>
+    <message>
+        <source>Shared maps (*{ending})</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Peta bersama (*{ending})</translation>
     </message>
     <message>
         <source>Ship fees paid</source>
@@ -8601,6 +8895,11 @@
         <translation>Sampai akhir</translation>
     </message>
     <message>
+        <source>Small</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation>Kecil</translation>
+    </message>
+    <message>
         <source>Sold out? Then expand!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Tumbuh sendiri</translation>
@@ -8619,6 +8918,11 @@
         <source>Speed of animations on the board. Click or press Esc to skip one.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Secepat apa barang berjalan dan hal baru ditunjukkan. Klik atau Esc langsung menghentikannya.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation>Standar</translation>
     </message>
     <message>
         <source>Start a company for free if you have a free slot. If you pass, you’re out for the phase.</source>
@@ -8743,6 +9047,11 @@
         </translation>
     </message>
     <message>
+        <source>That’s too much to copy at once: at most {areas} areas with {corners} corners.</source>
+        <extracomment>mapmaking/imports/copied_areas.py</extracomment>
+        <translation>Terlalu banyak untuk disalin sekaligus: paling banyak {areas} wilayah dengan {corners} sudut.</translation>
+    </message>
+    <message>
         <source>The ID changed from “{old}” to “{new}”.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Id peta &quot;{new}&quot;, bukan &quot;{old}&quot;.</translation>
@@ -8761,6 +9070,11 @@
         <source>The View menu shows owners, ship networks, the cities a company can reach and what each city still needs. The Help menu has the rules in plain words and a list of all keyboard shortcuts.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Menu Tampilan menunjukkan pemilik, jaringan kapal, kota terjangkau, dan kebutuhan kota. Menu Bantuan berisi aturan dalam kata sederhana, dan semua tombol.</translation>
+    </message>
+    <message>
+        <source>The areas on the clipboard are damaged, so they can’t be pasted.</source>
+        <extracomment>mapmaking/imports/copied_areas.py</extracomment>
+        <translation>Wilayah di papan klip rusak, jadi tidak bisa ditempel.</translation>
     </message>
     <message>
         <source>The arrow between {a} and {b} changed.</source>
@@ -8850,6 +9164,11 @@
         <translation>Kompas atau judul ada di tempat lain.</translation>
     </message>
     <message>
+        <source>The copied areas overlap each other, so they can’t be pasted.</source>
+        <extracomment>mapmaking/imports/copied_areas.py</extracomment>
+        <translation>Wilayah yang disalin saling tumpang tindih, jadi tidak bisa ditempel.</translation>
+    </message>
+    <message>
         <source>The credits changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Ucapan terima kasihnya berbeda.</translation>
@@ -8868,6 +9187,11 @@
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
         <extracomment>board/files/board_file.py, core/record.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Berkas ini berformat {found}, tetapi versi program ini hanya membaca format sampai {known}. Perbarui program.</translation>
+    </message>
+    <message>
+        <source>The file name must end in {ending}.</source>
+        <extracomment>mapmaking/files/shared_map.py</extracomment>
+        <translation>Nama berkas harus berakhir dengan {ending}.</translation>
     </message>
     <message>
         <source>The first legal move was played instead.</source>
@@ -8949,6 +9273,11 @@
         <translation>Pada era terakhir tersisa konsesi paling banyak satu jenis.</translation>
     </message>
     <message>
+        <source>The licence says what others may do with the map. The credits of the map are shared, too.</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Lisensi menyatakan apa yang boleh dilakukan orang lain dengan peta ini. Kredit peta juga dibagikan.</translation>
+    </message>
+    <message>
         <source>The limits were removed.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Batasnya ditinggalkan.</translation>
@@ -9018,6 +9347,13 @@
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Peta belum punya provinsi.</translation>
     </message>
+    <message numerus="yes">
+        <source>The map has {n} errors. Others can open it in the map editor, but not play on it.</source>
+        <extracomment>For one: The map has {n} error. Others can open it in the map editor, but not play on it. ui/editor/menus/export_commands.py</extracomment>
+        <translation>
+            <numerusform>Peta ini memiliki {n} kesalahan. Orang lain dapat membukanya di penyunting peta, tetapi tidak dapat bermain di atasnya.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The map in {folder} is open in another window. Close that window first.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
@@ -9032,6 +9368,11 @@
         <source>The map is too damaged to repair.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Kerusakannya begitu parah sehingga tidak bisa dibuat salinan.</translation>
+    </message>
+    <message>
+        <source>The map is too large for one file.</source>
+        <extracomment>mapmaking/files/shared_map.py</extracomment>
+        <translation>Peta terlalu besar untuk satu berkas.</translation>
     </message>
     <message>
         <source>The map now has no deeds or city cards.</source>
@@ -9064,6 +9405,11 @@
         <translation>Nama terlalu panjang: paling banyak {most} huruf.</translation>
     </message>
     <message>
+        <source>The name of {sea} isn’t in that sea.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Nama {sea} tidak berada di laut itu.</translation>
+    </message>
+    <message>
         <source>The next bid is {amount}; there’s only {than} in cash.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Tawaran berikutnya {amount}; uang tunai hanya {than}.</translation>
@@ -9092,6 +9438,11 @@
         <source>The old file was kept as {file}.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
         <translation>Berkas lama disimpan sebagai {file}.</translation>
+    </message>
+    <message>
+        <source>The original place isn’t free, so what you pasted lies on the nearest free water.</source>
+        <extracomment>ui/editor/menus/copies.py</extracomment>
+        <translation>Tempat semula tidak kosong, jadi yang Anda tempel berada di perairan bebas terdekat.</translation>
     </message>
     <message>
         <source>The outline crosses itself, so everything it encloses is used.</source>
@@ -9959,7 +10310,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, mapmaking/files/shared_map.py, mapmaking/imports/svg.py</extracomment>
         <translation>baris {line}</translation>
     </message>
     <message>
@@ -10397,6 +10748,11 @@
         <translation>Lalu meluas ke {areas}</translation>
     </message>
     <message>
+        <source>There are no areas on the clipboard. Select land areas, here or in another map, and copy them first.</source>
+        <extracomment>ui/editor/menus/copies.py</extracomment>
+        <translation>Tidak ada wilayah di papan klip. Pilih dulu wilayah darat, di sini atau di peta lain, lalu salin.</translation>
+    </message>
+    <message>
         <source>There’s no cash left to bid.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
         <translation>Tidak ada uang tunai untuk menawar.</translation>
@@ -10410,6 +10766,11 @@
         <source>There’s no city in {area}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>Tidak ada kota di {area}.</translation>
+    </message>
+    <message>
+        <source>There’s no free water large enough for these areas. Enlarge the canvas, or copy fewer of them.</source>
+        <extracomment>mapmaking/imports/copied_areas.py</extracomment>
+        <translation>Tidak ada perairan bebas yang cukup luas untuk wilayah ini. Perbesar kanvas, atau salin lebih sedikit.</translation>
     </message>
     <message>
         <source>There’s no review of this game.</source>
@@ -10427,6 +10788,11 @@
         <translation>Tidak ada apa-apa di bagian gambar ini.</translation>
     </message>
     <message>
+        <source>These areas were copied by another version of the program.</source>
+        <extracomment>mapmaking/imports/copied_areas.py</extracomment>
+        <translation>Wilayah ini disalin oleh versi lain dari program ini.</translation>
+    </message>
+    <message>
         <source>This file uses entities, which can’t be imported. Save it as plain SVG.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>memakai entitas, yang tidak dibaca; simpan sebagai SVG biasa</translation>
@@ -10437,9 +10803,24 @@
         <translation>Ini bukan Shapefile ({error}).</translation>
     </message>
     <message>
+        <source>This isn’t a shared map. It has no “{name}”.</source>
+        <extracomment>mapmaking/files/shared_map.py</extracomment>
+        <translation>Ini bukan peta bersama. “{name}” tidak ada di dalamnya.</translation>
+    </message>
+    <message>
+        <source>This part of the file is too large.</source>
+        <extracomment>mapmaking/files/shared_map.py</extracomment>
+        <translation>Bagian berkas ini terlalu besar.</translation>
+    </message>
+    <message>
         <source>This takes too long. Choose another seed or smaller numbers.</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
         <translation>Ini terlalu lama. Pilih benih lain atau angka yang lebih kecil.</translation>
+    </message>
+    <message>
+        <source>This text has more than {most} characters.</source>
+        <extracomment>mapmaking/files/shared_map.py</extracomment>
+        <translation>Teks ini lebih dari {most} karakter.</translation>
     </message>
     <message>
         <source>To the right:</source>
@@ -10487,6 +10868,11 @@
         <translation>Seluruh gambar</translation>
     </message>
     <message>
+        <source>Width</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation>Lebar</translation>
+    </message>
+    <message>
         <source>With {amount} in cash, no merger can be announced.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Dengan {amount} tunai, tidak ada merger yang bisa diumumkan.</translation>
@@ -10532,6 +10918,16 @@
         <translation>Kamu membayar {amount}.</translation>
     </message>
     <message>
+        <source>Your maps</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Peta Anda</translation>
+    </message>
+    <message>
+        <source>Your name, or nothing</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Nama Anda, atau kosongkan</translation>
+    </message>
+    <message>
         <source>Your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Catatan hasilmu</translation>
@@ -10560,6 +10956,11 @@
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Kamu sudah memainkan ketujuh fase. Mainkan permainan penuh melawan bot, atau lanjutkan di sini: naskahnya selesai, jadi kamu dan Budi kini boleh melakukan apa pun yang diizinkan aturan.</translation>
+    </message>
+    <message>
+        <source>Zoom to</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Perbesar ke sini</translation>
     </message>
     <message>
         <source>Zooms to the places you can choose, and back afterwards. Small windows are less than 1600 pixels wide.</source>
@@ -10719,13 +11120,6 @@
         <source>no new mergers possible yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>belum ada pasangan lagi</translation>
-    </message>
-    <message numerus="yes">
-        <source>no ships lead to a city yet, but it has room to grow to {n} areas</source>
-        <extracomment>For one: no ships lead to a city yet, but it has room to grow to {n} area ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>
-            <numerusform>belum ada kapal menuju kota, tetapi bisa meluas ke {n} wilayah</numerusform>
-        </translation>
     </message>
     <message>
         <source>no ships yet</source>
@@ -11068,6 +11462,11 @@
         <translation>{area} bersebelahan dengan {good} lain.</translation>
     </message>
     <message>
+        <source>{area} is gone: its ground belongs to {taker} now.</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>{area} sudah tidak ada: tanahnya kini milik {taker}.</translation>
+    </message>
+    <message>
         <source>{area} is named after its province. Give it a name of its own first.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>{area} tidak punya nama sendiri: dinamai menurut provinsinya.</translation>
@@ -11289,6 +11688,11 @@
         <translation>Tidak ada garis bentuk wilayah di {file}.</translation>
     </message>
     <message>
+        <source>{file} isn’t a saved game ({ending}) or a map (*{shared}, or a folder with {board}).</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>{file} bukan permainan tersimpan ({ending}) atau peta (*{shared}, atau folder berisi {board}).</translation>
+    </message>
+    <message>
         <source>{first} and {second}</source>
         <comment>merger</comment>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
@@ -11340,6 +11744,11 @@
         <translation>{grade}: peluang menang {chance}, bukan {best}</translation>
     </message>
     <message>
+        <source>{least}–{most} players</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>{least}–{most} pemain</translation>
+    </message>
+    <message>
         <source>{limits} ({sum}).</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{limits} ({sum}).</translation>
@@ -11358,6 +11767,11 @@
         <source>{map} (copy)[*] – Map editor</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>{map} (salinan)[*] – Editor peta</translation>
+    </message>
+    <message>
+        <source>{map} ({name})</source>
+        <extracomment>library.py</extracomment>
+        <translation>{map} ({name})</translation>
     </message>
     <message>
         <source>{map} comes with the program. You’re editing a copy, which you can save under a new name.</source>
@@ -11381,7 +11795,7 @@
     </message>
     <message>
         <source>{name} copy</source>
-        <extracomment>ui/play/save_folder.py</extracomment>
+        <extracomment>ui/editor/document/own_maps.py, ui/play/save_folder.py</extracomment>
         <translation>{name} salinan</translation>
     </message>
     <message>
@@ -12012,6 +12426,11 @@
         <source>{ships} of {limit} this era</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>{ships} dari {limit} di era ini</translation>
+    </message>
+    <message>
+        <source>{size}: {width} × {height}</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation>{size}: {width} × {height}</translation>
     </message>
     <message>
         <source>{skipped}: {why} ({names}).</source>
@@ -12922,7 +13341,7 @@
     </message>
     <message numerus="yes">
         <source>{n} land areas</source>
-        <extracomment>For one: {n} land area ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
+        <extracomment>For one: {n} land area ui/editor/dialogs/map_chooser.py, ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>{n} wilayah darat</numerusform>
         </translation>
@@ -13143,11 +13562,6 @@
         <source>{file} is open in another window of this program. You can only view it here.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>{file} terbuka di jendela lain program ini. Di sini hanya bisa dilihat.</translation>
-    </message>
-    <message>
-        <source>{file} isn’t a saved game ({ending}) or a map (a folder with {board}).</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>{file} bukan permainan tersimpan ({ending}) dan bukan peta (folder berisi {board}).</translation>
     </message>
     <message>
         <source>{other} pays for {company} in a merger</source>

@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>Arrow keys</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Tasti freccia</translation>
     </message>
     <message>
@@ -938,7 +938,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Cancella</translation>
     </message>
     <message>
@@ -1008,7 +1008,7 @@
     </message>
     <message>
         <source>Duplicate</source>
-        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/menus/area_menu.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Duplica</translation>
     </message>
     <message>
@@ -1165,12 +1165,12 @@
     </message>
     <message>
         <source>Export as a &amp;graph…</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>Esporta come &amp;grafo…</translation>
     </message>
     <message>
         <source>Export the map as a graph</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>Esporta la mappa come grafo</translation>
     </message>
     <message>
@@ -1303,7 +1303,7 @@
     </message>
     <message>
         <source>Graph for networkx and Gephi (*.graphml)</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/editor/menus/export_commands.py, ui/table/export_controller.py</extracomment>
         <translation>Grafo per networkx e Gephi (*.graphml)</translation>
     </message>
     <message>
@@ -1757,7 +1757,7 @@
     </message>
     <message>
         <source>Maps</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_tiles.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Mappe</translation>
     </message>
     <message>
@@ -2454,8 +2454,8 @@
     </message>
     <message>
         <source>%</source>
-        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
-        <translation> %</translation>
+        <extracomment>ui/editor/dialogs/placing_dialog.py, ui/editor/tools/placing_frame.py</extracomment>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Board as image…</source>
@@ -3397,11 +3397,6 @@
         <source>Click a land area on the map to choose its province.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Fai clic su una terra della mappa: vale la sua provincia.</translation>
-    </message>
-    <message>
-        <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it.</source>
-        <extracomment>ui/editor/tools/select.py</extracomment>
-        <translation>Un clic seleziona un’area, con Shift anche altre; trascinando si selezionano tutte le aree in un riquadro.</translation>
     </message>
     <message>
         <source>Click an entry to see that moment on the board.</source>
@@ -4376,14 +4371,6 @@
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Non ha una posizione sulla mappa.</translation>
     </message>
-    <message numerus="yes">
-        <source>It has room to grow to {n} areas, against {fewer}.</source>
-        <extracomment>For one: It has room to grow to {n} area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>
-            <numerusform>Può crescere in {n} area, contro {fewer}.</numerusform>
-            <numerusform>Può crescere in {n} aree, contro {fewer}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It has ship limits but isn’t a shipping deed.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
@@ -4830,7 +4817,7 @@
     </message>
     <message>
         <source>Map title</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
         <translation>Titolo della mappa</translation>
     </message>
     <message>
@@ -5720,7 +5707,7 @@
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/menus/area_menu.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Rinomina</translation>
     </message>
     <message>
@@ -5730,12 +5717,12 @@
     </message>
     <message>
         <source>Rename {name}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/menus/name_field.py</extracomment>
         <translation>Rinominare {name}</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/menus/area_menu.py</extracomment>
         <translation>Rinomina…</translation>
     </message>
     <message>
@@ -5953,7 +5940,7 @@
     </message>
     <message>
         <source>Couldn’t save the graph as {file}. {reason}</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>Impossibile salvare il grafo come {file}. {reason}</translation>
     </message>
     <message>
@@ -6378,7 +6365,7 @@
     </message>
     <message>
         <source>This isn’t JSON ({error}).</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <extracomment>games/indonesia/rules/scenario.py, mapmaking/files/shared_map.py</extracomment>
         <translation>Questo non è JSON ({error}).</translation>
     </message>
     <message>
@@ -6485,6 +6472,14 @@
         <source>no ID</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>nessun id</translation>
+    </message>
+    <message numerus="yes">
+        <source>no ships lead to a city yet, but it has room to grow by {n} areas</source>
+        <extracomment>For one: no ships lead to a city yet, but it has room to grow by {n} area ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>nessuna nave porta ancora a una città, ma può crescere di {n} area</numerusform>
+            <numerusform>nessuna nave porta ancora a una città, ma può crescere di {n} aree</numerusform>
+        </translation>
     </message>
     <message>
         <source>sea area “{id}”</source>
@@ -6646,6 +6641,11 @@
         <translation>{sea} non tocca altri mari né coste.</translation>
     </message>
     <message>
+        <source>&#xa0;pixels</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation> pixel</translation>
+    </message>
+    <message>
         <source>“{area}” already has a feature of this kind.</source>
         <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
         <translation>«{area}» ha già un elemento di questo tipo.</translation>
@@ -6659,6 +6659,21 @@
         <source>“{file}” is open. Close that game first.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>«{file}» è aperta. Prima chiudi quella partita.</translation>
+    </message>
+    <message>
+        <source>“{map}” is one of your maps already.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>“{map}” è già una delle tue mappe.</translation>
+    </message>
+    <message>
+        <source>“{map}” is open in the map editor. Close its window first.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>“{map}” è aperta nell’editor di mappe. Chiudi prima la sua finestra.</translation>
+    </message>
+    <message>
+        <source>“{map}” was added to your maps.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>“{map}” è stata aggiunta alle tue mappe.</translation>
     </message>
     <message>
         <source>“{move}”: {cost}.</source>
@@ -6797,7 +6812,7 @@
     </message>
     <message>
         <source>Save picture…</source>
-        <extracomment>ui/charts/chart_window.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Salva immagine…</translation>
     </message>
     <message>
@@ -6807,7 +6822,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/menus/file_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/menus/export_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
         <translation>Salvato come {file}.</translation>
     </message>
     <message>
@@ -6962,7 +6977,7 @@
     </message>
     <message>
         <source>Show</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/shell/board_toolbar.py, ui/table/player_cards.py</extracomment>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/player_cards.py</extracomment>
         <translation>Mostra</translation>
     </message>
     <message>
@@ -7032,7 +7047,7 @@
     </message>
     <message>
         <source>Size</source>
-        <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/panels/properties.py, ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Grandezza</translation>
     </message>
     <message>
@@ -7595,7 +7610,7 @@
     </message>
     <message>
         <source>Undo delete</source>
-        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Annulla la cancellazione</translation>
     </message>
     <message>
@@ -8081,9 +8096,224 @@
         <translation>entrate dal tabellone com’è</translation>
     </message>
     <message>
+        <source>Add a deed here</source>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <translation>Aggiungi qui una licenza</translation>
+    </message>
+    <message>
+        <source>Another width</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation>Altra larghezza</translation>
+    </message>
+    <message>
+        <source>Arrow keys move selected land. Ctrl+arrow key selects the next area.</source>
+        <extracomment>ui/editor/tools/select.py</extracomment>
+        <translation>I tasti freccia spostano la terra selezionata. Ctrl+tasto freccia seleziona l’area successiva.</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Autore</translation>
+    </message>
+    <message>
+        <source>Author: {author}.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Autore: {author}.</translation>
+    </message>
+    <message>
+        <source>Changed {date}</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Modificata {date}</translation>
+    </message>
+    <message>
+        <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it. Drag selected land to move it, or its handles to scale and rotate it. Double-click renames.</source>
+        <extracomment>ui/editor/tools/select.py</extracomment>
+        <translation>Un clic seleziona un’area, con Shift anche altre; trascinando si selezionano tutte le aree in un riquadro. Trascina la terra selezionata per spostarla, o le sue maniglie per scalarla e ruotarla. Un doppio clic la rinomina.</translation>
+    </message>
+    <message>
+        <source>Click the area to link with {area}. Esc cancels.</source>
+        <extracomment>ui/editor/tools/link.py</extracomment>
+        <translation>Fai clic sull’area da collegare con {area}. Esc annulla.</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y areas</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Cop&amp;ia le aree</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied {n} land areas.</source>
+        <extracomment>For one: Copied {n} land area. ui/editor/menus/copies.py</extracomment>
+        <translation>
+            <numerusform>{n} area di terra copiata.</numerusform>
+            <numerusform>{n} aree di terra copiate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Couldn’t bring the map back.</source>
+        <extracomment>ui/editor/document/own_maps.py</extracomment>
+        <translation>Impossibile recuperare la mappa.</translation>
+    </message>
+    <message>
+        <source>Couldn’t move the map to the trash, so it wasn’t deleted.</source>
+        <extracomment>ui/editor/document/own_maps.py</extracomment>
+        <translation>Impossibile spostare la mappa nel cestino, quindi non è stata eliminata.</translation>
+    </message>
+    <message>
+        <source>Ctrl+arrow key</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Ctrl+tasto freccia</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Descrizione</translation>
+    </message>
+    <message>
+        <source>Duplicat&amp;e areas</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Dup&amp;lica le aree</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate {n} areas</source>
+        <extracomment>For one: Duplicate {n} area ui/editor/menus/copies.py</extracomment>
+        <translation>
+            <numerusform>Duplica {n} area</numerusform>
+            <numerusform>Duplica {n} aree</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export &amp;picture…</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>Esporta &amp;immagine…</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation>Esporta immagine</translation>
+    </message>
+    <message>
+        <source>For how many players is it best? What’s special about it?</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Per quanti giocatori è ideale? Che cos’ha di speciale?</translation>
+    </message>
+    <message>
+        <source>Found: {areas}.</source>
+        <extracomment>ui/editor/context.py</extracomment>
+        <translation>Trovato: {areas}.</translation>
+    </message>
+    <message>
         <source>Good move</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Buona mossa</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has room to grow by {n} areas, against {fewer}.</source>
+        <extracomment>For one: It has room to grow by {n} area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Può crescere di {n} area, invece che di {fewer}.</numerusform>
+            <numerusform>Può crescere di {n} aree, invece che di {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Land belongs to a province. Choose one, or write the name of a new one.</source>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
+        <translation>La terra appartiene a una provincia. Scegline una, o scrivi il nome di una nuova.</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Licenza</translation>
+    </message>
+    <message>
+        <source>Licence: {licence}.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Licenza: {licence}.</translation>
+    </message>
+    <message>
+        <source>Link with…</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Collega con…</translation>
+    </message>
+    <message>
+        <source>Maps of the program</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Mappe del programma</translation>
+    </message>
+    <message>
+        <source>Move selected land, farther with Shift</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Spostare la terra selezionata, di più con Shift</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move {n} areas</source>
+        <extracomment>For one: Move {n} area ui/editor/tools/placing_frame.py, ui/editor/tools/select.py</extracomment>
+        <translation>
+            <numerusform>Sposta {n} area</numerusform>
+            <numerusform>Sposta {n} aree</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No map found.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Nessuna mappa trovata.</translation>
+    </message>
+    <message>
+        <source>Only land areas can be copied. Select at least one.</source>
+        <extracomment>mapmaking/imports/copied_areas.py</extracomment>
+        <translation>Si possono copiare solo aree di terra. Selezionane almeno una.</translation>
+    </message>
+    <message>
+        <source>Open a shared map</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Apri una mappa condivisa</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Apri file…</translation>
+    </message>
+    <message>
+        <source>Opens a map that somebody shared as one file</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Apre una mappa che qualcuno ha condiviso come un solo file</translation>
+    </message>
+    <message>
+        <source>PNG image (*.png);;SVG drawing (*.svg)</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>Immagine PNG (*.png);;Disegno SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG: {width} × {height}&#xa0;pixels. SVG: sharp at any size.</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation>PNG: {width} × {height} pixel. SVG: nitido a ogni grandezza.</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste areas</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Inc&amp;olla le aree</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste {n} areas</source>
+        <extracomment>For one: Paste {n} area ui/editor/menus/copies.py</extracomment>
+        <translation>
+            <numerusform>Incolla {n} area</numerusform>
+            <numerusform>Incolla {n} aree</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Picture of the map</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Immagine della mappa</translation>
     </message>
     <message>
         <source>Province ID</source>
@@ -8184,6 +8414,16 @@
         <source>Remove title</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Togliere il titolo</translation>
+    </message>
+    <message>
+        <source>Rename map</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Rinomina mappa</translation>
+    </message>
+    <message>
+        <source>Rename what is selected</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Rinominare ciò che è selezionato</translation>
     </message>
     <message>
         <source>Rename, or edit a cell</source>
@@ -8346,6 +8586,14 @@
         <extracomment>mapmaking/edit/grips.py, ui/editor/tools/place.py</extracomment>
         <translation>Girare il nome di {place}</translation>
     </message>
+    <message numerus="yes">
+        <source>Rotate {n} areas</source>
+        <extracomment>For one: Rotate {n} area ui/editor/tools/placing_frame.py</extracomment>
+        <translation>
+            <numerusform>Ruota {n} area</numerusform>
+            <numerusform>Ruota {n} aree</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Run &amp;bot games…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
@@ -8377,6 +8625,11 @@
         <translation>Salva la mappa come</translation>
     </message>
     <message>
+        <source>Save file…</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Salva file…</translation>
+    </message>
+    <message>
         <source>Save in &amp;folder…</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Salva in una cart&amp;ella…</translation>
@@ -8406,10 +8659,23 @@
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Di’ perché può restare così.</translation>
     </message>
+    <message numerus="yes">
+        <source>Scale {n} areas</source>
+        <extracomment>For one: Scale {n} area ui/editor/tools/placing_frame.py</extracomment>
+        <translation>
+            <numerusform>Scala {n} area</numerusform>
+            <numerusform>Scala {n} aree</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Search log</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Cerca nel registro</translation>
+    </message>
+    <message>
+        <source>Search maps</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Cerca mappe</translation>
     </message>
     <message>
         <source>Search rules</source>
@@ -8450,6 +8716,21 @@
         <source>Select one area first. Then you can link it to another by name.</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Prima seleziona la sola area che va collegata a un’altra.</translation>
+    </message>
+    <message>
+        <source>Select one area first. Then you can rename it.</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>Prima seleziona una sola area. Poi puoi rinominarla.</translation>
+    </message>
+    <message>
+        <source>Select the next area</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Selezionare l’area successiva</translation>
+    </message>
+    <message>
+        <source>Select the province</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Seleziona la provincia</translation>
     </message>
     <message>
         <source>Sell the rest as planned</source>
@@ -8493,6 +8774,26 @@
         <source>Several provinces</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>più d’uno</translation>
+    </message>
+    <message>
+        <source>Share as &amp;one file…</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>C&amp;ondividi come un solo file…</translation>
+    </message>
+    <message>
+        <source>Share as one file</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Condividi come un solo file</translation>
+    </message>
+    <message>
+        <source>Shared map (*{ending})</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>Mappa condivisa (*{ending})</translation>
+    </message>
+    <message>
+        <source>Shared maps (*{ending})</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Mappe condivise (*{ending})</translation>
     </message>
     <message>
         <source>Ship fees paid</source>
@@ -8665,6 +8966,11 @@
         <translation>Fino alla fine</translation>
     </message>
     <message>
+        <source>Small</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation>Piccola</translation>
+    </message>
+    <message>
         <source>Sold out? Then expand!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Cresce da sola</translation>
@@ -8683,6 +8989,11 @@
         <source>Speed of animations on the board. Click or press Esc to skip one.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Quanto in fretta viaggiano le merci e si segnalano le novità. Un clic o Esc interrompe subito l’animazione.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Start a company for free if you have a free slot. If you pass, you’re out for the phase.</source>
@@ -8808,6 +9119,11 @@
         </translation>
     </message>
     <message>
+        <source>That’s too much to copy at once: at most {areas} areas with {corners} corners.</source>
+        <extracomment>mapmaking/imports/copied_areas.py</extracomment>
+        <translation>È troppo da copiare in una volta: al massimo {areas} aree con {corners} vertici.</translation>
+    </message>
+    <message>
         <source>The ID changed from “{old}” to “{new}”.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>L’id della mappa è «{new}», non «{old}».</translation>
@@ -8826,6 +9142,11 @@
         <source>The View menu shows owners, ship networks, the cities a company can reach and what each city still needs. The Help menu has the rules in plain words and a list of all keyboard shortcuts.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Il menu Vista mostra proprietari, reti di navi, città raggiungibili e ciò che serve ancora alle città. Il menu Aiuto ha le regole in parole semplici, e tutti i tasti.</translation>
+    </message>
+    <message>
+        <source>The areas on the clipboard are damaged, so they can’t be pasted.</source>
+        <extracomment>mapmaking/imports/copied_areas.py</extracomment>
+        <translation>Le aree negli appunti sono danneggiate, perciò non si possono incollare.</translation>
     </message>
     <message>
         <source>The arrow between {a} and {b} changed.</source>
@@ -8916,6 +9237,11 @@
         <translation>La bussola o il titolo sta altrove.</translation>
     </message>
     <message>
+        <source>The copied areas overlap each other, so they can’t be pasted.</source>
+        <extracomment>mapmaking/imports/copied_areas.py</extracomment>
+        <translation>Le aree copiate si sovrappongono, perciò non si possono incollare.</translation>
+    </message>
+    <message>
         <source>The credits changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>I ringraziamenti sono altri.</translation>
@@ -8934,6 +9260,11 @@
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
         <extracomment>board/files/board_file.py, core/record.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Il file è nel formato {found}, ma questa versione del programma legge i formati solo fino a {known}. Aggiorna il programma.</translation>
+    </message>
+    <message>
+        <source>The file name must end in {ending}.</source>
+        <extracomment>mapmaking/files/shared_map.py</extracomment>
+        <translation>Il nome del file deve finire con {ending}.</translation>
     </message>
     <message>
         <source>The first legal move was played instead.</source>
@@ -9017,6 +9348,11 @@
         <translation>Nell’ultima era restano licenze di un tipo al massimo.</translation>
     </message>
     <message>
+        <source>The licence says what others may do with the map. The credits of the map are shared, too.</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>La licenza dice che cosa gli altri possono fare con la mappa. Si condividono anche i suoi crediti.</translation>
+    </message>
+    <message>
         <source>The limits were removed.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>I limiti sono stati tralasciati.</translation>
@@ -9086,6 +9422,14 @@
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>La mappa non ha ancora una provincia.</translation>
     </message>
+    <message numerus="yes">
+        <source>The map has {n} errors. Others can open it in the map editor, but not play on it.</source>
+        <extracomment>For one: The map has {n} error. Others can open it in the map editor, but not play on it. ui/editor/menus/export_commands.py</extracomment>
+        <translation>
+            <numerusform>La mappa ha {n} errore. Gli altri possono aprirla nell’editor di mappe, ma non giocarci.</numerusform>
+            <numerusform>La mappa ha {n} errori. Gli altri possono aprirla nell’editor di mappe, ma non giocarci.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The map in {folder} is open in another window. Close that window first.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
@@ -9100,6 +9444,11 @@
         <source>The map is too damaged to repair.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Sono così danneggiati che non se ne può fare una copia.</translation>
+    </message>
+    <message>
+        <source>The map is too large for one file.</source>
+        <extracomment>mapmaking/files/shared_map.py</extracomment>
+        <translation>La mappa è troppo grande per un solo file.</translation>
     </message>
     <message>
         <source>The map now has no deeds or city cards.</source>
@@ -9132,6 +9481,11 @@
         <translation>Il nome è troppo lungo: c’è posto per {most} lettere.</translation>
     </message>
     <message>
+        <source>The name of {sea} isn’t in that sea.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Il nome di {sea} non è in quel mare.</translation>
+    </message>
+    <message>
         <source>The next bid is {amount}; there’s only {than} in cash.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>La prossima offerta è {amount}; ci sono solo {than} in contanti.</translation>
@@ -9160,6 +9514,11 @@
         <source>The old file was kept as {file}.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
         <translation>Il vecchio file è stato conservato come {file}.</translation>
+    </message>
+    <message>
+        <source>The original place isn’t free, so what you pasted lies on the nearest free water.</source>
+        <extracomment>ui/editor/menus/copies.py</extracomment>
+        <translation>Il posto originale non è libero: ciò che hai incollato è sull’acqua libera più vicina.</translation>
     </message>
     <message>
         <source>The outline crosses itself, so everything it encloses is used.</source>
@@ -10036,7 +10395,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, mapmaking/files/shared_map.py, mapmaking/imports/svg.py</extracomment>
         <translation>riga {line}</translation>
     </message>
     <message>
@@ -10482,6 +10841,11 @@
         <translation>Poi espandersi a {areas}</translation>
     </message>
     <message>
+        <source>There are no areas on the clipboard. Select land areas, here or in another map, and copy them first.</source>
+        <extracomment>ui/editor/menus/copies.py</extracomment>
+        <translation>Negli appunti non ci sono aree. Prima seleziona aree di terra, qui o in un’altra mappa, e copiale.</translation>
+    </message>
+    <message>
         <source>There’s no cash left to bid.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
         <translation>Non ci sono contanti con cui offrire.</translation>
@@ -10495,6 +10859,11 @@
         <source>There’s no city in {area}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>In {area} non c’è una città.</translation>
+    </message>
+    <message>
+        <source>There’s no free water large enough for these areas. Enlarge the canvas, or copy fewer of them.</source>
+        <extracomment>mapmaking/imports/copied_areas.py</extracomment>
+        <translation>Non c’è acqua libera abbastanza grande per queste aree. Ingrandisci il foglio, o copiane di meno.</translation>
     </message>
     <message>
         <source>There’s no review of this game.</source>
@@ -10512,6 +10881,11 @@
         <translation>In questa parte del disegno non c’è nulla.</translation>
     </message>
     <message>
+        <source>These areas were copied by another version of the program.</source>
+        <extracomment>mapmaking/imports/copied_areas.py</extracomment>
+        <translation>Queste aree sono state copiate con un’altra versione del programma.</translation>
+    </message>
+    <message>
         <source>This file uses entities, which can’t be imported. Save it as plain SVG.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>usa entità, che non si leggono; salvalo come SVG semplice</translation>
@@ -10522,9 +10896,24 @@
         <translation>Questo non è uno Shapefile ({error}).</translation>
     </message>
     <message>
+        <source>This isn’t a shared map. It has no “{name}”.</source>
+        <extracomment>mapmaking/files/shared_map.py</extracomment>
+        <translation>Non è una mappa condivisa. Manca “{name}”.</translation>
+    </message>
+    <message>
+        <source>This part of the file is too large.</source>
+        <extracomment>mapmaking/files/shared_map.py</extracomment>
+        <translation>Questa parte del file è troppo grande.</translation>
+    </message>
+    <message>
         <source>This takes too long. Choose another seed or smaller numbers.</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
         <translation>Ci vuole troppo tempo. Scegli un altro seme o numeri più piccoli.</translation>
+    </message>
+    <message>
+        <source>This text has more than {most} characters.</source>
+        <extracomment>mapmaking/files/shared_map.py</extracomment>
+        <translation>Questo testo ha più di {most} caratteri.</translation>
     </message>
     <message>
         <source>To the right:</source>
@@ -10572,6 +10961,11 @@
         <translation>Tutto il disegno</translation>
     </message>
     <message>
+        <source>Width</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation>Larghezza</translation>
+    </message>
+    <message>
         <source>With {amount} in cash, no merger can be announced.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Con {amount} in contanti non si può annunciare nessuna fusione.</translation>
@@ -10617,6 +11011,16 @@
         <translation>Paghi {amount}.</translation>
     </message>
     <message>
+        <source>Your maps</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Le tue mappe</translation>
+    </message>
+    <message>
+        <source>Your name, or nothing</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Il tuo nome, o niente</translation>
+    </message>
+    <message>
         <source>Your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Il tuo bilancio</translation>
@@ -10645,6 +11049,11 @@
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Hai giocato tutte e sette le fasi. Gioca una partita intera contro i bot, o continua qui: il copione è finito, quindi tu e Budi potete fare tutto ciò che le regole permettono.</translation>
+    </message>
+    <message>
+        <source>Zoom to</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Ingrandisci qui</translation>
     </message>
     <message>
         <source>Zooms to the places you can choose, and back afterwards. Small windows are less than 1600 pixels wide.</source>
@@ -10811,14 +11220,6 @@
         <source>no new mergers possible yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>ancora nessun’altra coppia</translation>
-    </message>
-    <message numerus="yes">
-        <source>no ships lead to a city yet, but it has room to grow to {n} areas</source>
-        <extracomment>For one: no ships lead to a city yet, but it has room to grow to {n} area ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>
-            <numerusform>nessuna nave porta ancora a una città, ma può espandersi in {n} area</numerusform>
-            <numerusform>nessuna nave porta ancora a una città, ma può espandersi in {n} aree</numerusform>
-        </translation>
     </message>
     <message>
         <source>no ships yet</source>
@@ -11168,6 +11569,11 @@
         <translation>{area} confina con un’altra area con {good}.</translation>
     </message>
     <message>
+        <source>{area} is gone: its ground belongs to {taker} now.</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>{area} non c’è più: il suo terreno ora appartiene a {taker}.</translation>
+    </message>
+    <message>
         <source>{area} is named after its province. Give it a name of its own first.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>{area} non ha un nome suo: si chiama come la sua provincia.</translation>
@@ -11392,6 +11798,11 @@
         <translation>In {file} non c’è il contorno di un’area.</translation>
     </message>
     <message>
+        <source>{file} isn’t a saved game ({ending}) or a map (*{shared}, or a folder with {board}).</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>{file} non è una partita salvata ({ending}) né una mappa (*{shared}, o una cartella con {board}).</translation>
+    </message>
+    <message>
         <source>{first} and {second}</source>
         <comment>merger</comment>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
@@ -11443,6 +11854,11 @@
         <translation>{grade}: probabilità di vincere {chance} invece di {best}</translation>
     </message>
     <message>
+        <source>{least}–{most} players</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>{least}–{most} giocatori</translation>
+    </message>
+    <message>
         <source>{limits} ({sum}).</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{limits} ({sum}).</translation>
@@ -11461,6 +11877,11 @@
         <source>{map} (copy)[*] – Map editor</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>{map} (una copia)[*] – Editor di mappe</translation>
+    </message>
+    <message>
+        <source>{map} ({name})</source>
+        <extracomment>library.py</extracomment>
+        <translation>{map} ({name})</translation>
     </message>
     <message>
         <source>{map} comes with the program. You’re editing a copy, which you can save under a new name.</source>
@@ -11484,7 +11905,7 @@
     </message>
     <message>
         <source>{name} copy</source>
-        <extracomment>ui/play/save_folder.py</extracomment>
+        <extracomment>ui/editor/document/own_maps.py, ui/play/save_folder.py</extracomment>
         <translation>{name} copia</translation>
     </message>
     <message>
@@ -12167,6 +12588,11 @@
         <source>{ships} of {limit} this era</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>{ships} su {limit} in quest’era</translation>
+    </message>
+    <message>
+        <source>{size}: {width} × {height}</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation>{size}: {width} × {height}</translation>
     </message>
     <message>
         <source>{skipped}: {why} ({names}).</source>
@@ -13112,7 +13538,7 @@
     </message>
     <message numerus="yes">
         <source>{n} land areas</source>
-        <extracomment>For one: {n} land area ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
+        <extracomment>For one: {n} land area ui/editor/dialogs/map_chooser.py, ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>{n} area di terra</numerusform>
             <numerusform>{n} aree di terra</numerusform>
@@ -13349,11 +13775,6 @@
         <source>{file} is open in another window of this program. You can only view it here.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>La partita {file} è aperta in un’altra finestra del programma. Qui si può solo guardare.</translation>
-    </message>
-    <message>
-        <source>{file} isn’t a saved game ({ending}) or a map (a folder with {board}).</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>{file} non è né una partita salvata ({ending}) né una mappa (una cartella con {board}).</translation>
     </message>
     <message>
         <source>{other} pays for {company} in a merger</source>

@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>Arrow keys</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Pijltjestoetsen</translation>
     </message>
     <message>
@@ -933,7 +933,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Verwijderen</translation>
     </message>
     <message>
@@ -1003,7 +1003,7 @@
     </message>
     <message>
         <source>Duplicate</source>
-        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/menus/area_menu.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Dupliceren</translation>
     </message>
     <message>
@@ -1160,12 +1160,12 @@
     </message>
     <message>
         <source>Export as a &amp;graph…</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>Als &amp;graaf exporteren…</translation>
     </message>
     <message>
         <source>Export the map as a graph</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>Kaart als graaf exporteren</translation>
     </message>
     <message>
@@ -1298,7 +1298,7 @@
     </message>
     <message>
         <source>Graph for networkx and Gephi (*.graphml)</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/editor/menus/export_commands.py, ui/table/export_controller.py</extracomment>
         <translation>Graaf voor networkx en Gephi (*.graphml)</translation>
     </message>
     <message>
@@ -1752,7 +1752,7 @@
     </message>
     <message>
         <source>Maps</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_tiles.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Kaarten</translation>
     </message>
     <message>
@@ -2449,7 +2449,7 @@
     </message>
     <message>
         <source>%</source>
-        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/placing_dialog.py, ui/editor/tools/placing_frame.py</extracomment>
         <translation>%</translation>
     </message>
     <message>
@@ -3392,11 +3392,6 @@
         <source>Click a land area on the map to choose its province.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Klik land op de kaart aan: het gaat om de provincie ervan.</translation>
-    </message>
-    <message>
-        <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it.</source>
-        <extracomment>ui/editor/tools/select.py</extracomment>
-        <translation>Klik een gebied aan om het te selecteren, met Shift om er meer te selecteren; sleep om alle gebieden in een kader te selecteren.</translation>
     </message>
     <message>
         <source>Click an entry to see that moment on the board.</source>
@@ -4371,14 +4366,6 @@
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Het heeft geen positie op de kaart.</translation>
     </message>
-    <message numerus="yes">
-        <source>It has room to grow to {n} areas, against {fewer}.</source>
-        <extracomment>For one: It has room to grow to {n} area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>
-            <numerusform>Er is ruimte om naar {n} gebied te groeien, anders {fewer}.</numerusform>
-            <numerusform>Er is ruimte om naar {n} gebieden te groeien, anders {fewer}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It has ship limits but isn’t a shipping deed.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
@@ -4825,7 +4812,7 @@
     </message>
     <message>
         <source>Map title</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
         <translation>Titel van de kaart</translation>
     </message>
     <message>
@@ -5715,7 +5702,7 @@
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/menus/area_menu.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Hernoemen</translation>
     </message>
     <message>
@@ -5725,12 +5712,12 @@
     </message>
     <message>
         <source>Rename {name}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/menus/name_field.py</extracomment>
         <translation>{name} hernoemen</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/menus/area_menu.py</extracomment>
         <translation>Hernoemen…</translation>
     </message>
     <message>
@@ -5948,7 +5935,7 @@
     </message>
     <message>
         <source>Couldn’t save the graph as {file}. {reason}</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>De graaf kon niet als {file} worden opgeslagen. {reason}</translation>
     </message>
     <message>
@@ -6373,7 +6360,7 @@
     </message>
     <message>
         <source>This isn’t JSON ({error}).</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <extracomment>games/indonesia/rules/scenario.py, mapmaking/files/shared_map.py</extracomment>
         <translation>Dit is geen JSON ({error}).</translation>
     </message>
     <message>
@@ -6480,6 +6467,14 @@
         <source>no ID</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>geen ID</translation>
+    </message>
+    <message numerus="yes">
+        <source>no ships lead to a city yet, but it has room to grow by {n} areas</source>
+        <extracomment>For one: no ships lead to a city yet, but it has room to grow by {n} area ui/games/indonesia/texts/strategy.py</extracomment>
+        <translation>
+            <numerusform>nog geen schepen varen naar een stad, maar het kan met {n} gebied groeien</numerusform>
+            <numerusform>nog geen schepen varen naar een stad, maar het kan met {n} gebieden groeien</numerusform>
+        </translation>
     </message>
     <message>
         <source>sea area “{id}”</source>
@@ -6641,6 +6636,11 @@
         <translation>{sea} grenst aan geen andere zee en geen kust.</translation>
     </message>
     <message>
+        <source>&#xa0;pixels</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation> pixels</translation>
+    </message>
+    <message>
         <source>“{area}” already has a feature of this kind.</source>
         <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
         <translation>“{area}” heeft al zo’n object.</translation>
@@ -6654,6 +6654,21 @@
         <source>“{file}” is open. Close that game first.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>“{file}” is geopend. Sluit eerst dat spel.</translation>
+    </message>
+    <message>
+        <source>“{map}” is one of your maps already.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>“{map}” is al een van jouw kaarten.</translation>
+    </message>
+    <message>
+        <source>“{map}” is open in the map editor. Close its window first.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>“{map}” is open in de kaarteditor. Sluit eerst dat venster.</translation>
+    </message>
+    <message>
+        <source>“{map}” was added to your maps.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>“{map}” is aan jouw kaarten toegevoegd.</translation>
     </message>
     <message>
         <source>“{move}”: {cost}.</source>
@@ -6792,7 +6807,7 @@
     </message>
     <message>
         <source>Save picture…</source>
-        <extracomment>ui/charts/chart_window.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Afbeelding opslaan…</translation>
     </message>
     <message>
@@ -6802,7 +6817,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/menus/file_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/menus/export_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
         <translation>Opgeslagen als {file}.</translation>
     </message>
     <message>
@@ -6957,7 +6972,7 @@
     </message>
     <message>
         <source>Show</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/shell/board_toolbar.py, ui/table/player_cards.py</extracomment>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/player_cards.py</extracomment>
         <translation>Tonen</translation>
     </message>
     <message>
@@ -7027,7 +7042,7 @@
     </message>
     <message>
         <source>Size</source>
-        <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/panels/properties.py, ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Grootte</translation>
     </message>
     <message>
@@ -7590,7 +7605,7 @@
     </message>
     <message>
         <source>Undo delete</source>
-        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Verwijderen ongedaan maken</translation>
     </message>
     <message>
@@ -8076,9 +8091,224 @@
         <translation>inkomsten van het bord zoals het is</translation>
     </message>
     <message>
+        <source>Add a deed here</source>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <translation>Hier een akte toevoegen</translation>
+    </message>
+    <message>
+        <source>Another width</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation>Andere breedte</translation>
+    </message>
+    <message>
+        <source>Arrow keys move selected land. Ctrl+arrow key selects the next area.</source>
+        <extracomment>ui/editor/tools/select.py</extracomment>
+        <translation>Pijltjestoetsen verplaatsen geselecteerd land. Ctrl+pijltjestoets selecteert het volgende gebied.</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Maker</translation>
+    </message>
+    <message>
+        <source>Author: {author}.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Maker: {author}.</translation>
+    </message>
+    <message>
+        <source>Changed {date}</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Gewijzigd {date}</translation>
+    </message>
+    <message>
+        <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it. Drag selected land to move it, or its handles to scale and rotate it. Double-click renames.</source>
+        <extracomment>ui/editor/tools/select.py</extracomment>
+        <translation>Klik een gebied aan om het te selecteren, met Shift om er meer te selecteren; sleep om alle gebieden in een kader te selecteren. Sleep geselecteerd land om het te verplaatsen, of de grepen om het te schalen en te draaien. Dubbelklik om de naam te wijzigen.</translation>
+    </message>
+    <message>
+        <source>Click the area to link with {area}. Esc cancels.</source>
+        <extracomment>ui/editor/tools/link.py</extracomment>
+        <translation>Klik op het gebied dat met {area} moet worden verbonden. Esc annuleert.</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y areas</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Gebieden kop&amp;iëren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied {n} land areas.</source>
+        <extracomment>For one: Copied {n} land area. ui/editor/menus/copies.py</extracomment>
+        <translation>
+            <numerusform>{n} landgebied gekopieerd.</numerusform>
+            <numerusform>{n} landgebieden gekopieerd.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Couldn’t bring the map back.</source>
+        <extracomment>ui/editor/document/own_maps.py</extracomment>
+        <translation>De kaart kon niet worden teruggehaald.</translation>
+    </message>
+    <message>
+        <source>Couldn’t move the map to the trash, so it wasn’t deleted.</source>
+        <extracomment>ui/editor/document/own_maps.py</extracomment>
+        <translation>De kaart kon niet naar de prullenbak worden verplaatst en is niet verwijderd.</translation>
+    </message>
+    <message>
+        <source>Ctrl+arrow key</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Ctrl+pijltjestoets</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Beschrijving</translation>
+    </message>
+    <message>
+        <source>Duplicat&amp;e areas</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Gebieden &amp;dupliceren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate {n} areas</source>
+        <extracomment>For one: Duplicate {n} area ui/editor/menus/copies.py</extracomment>
+        <translation>
+            <numerusform>{n} gebied dupliceren</numerusform>
+            <numerusform>{n} gebieden dupliceren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export &amp;picture…</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>&amp;Afbeelding exporteren…</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation>Afbeelding exporteren</translation>
+    </message>
+    <message>
+        <source>For how many players is it best? What’s special about it?</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Voor hoeveel spelers is hij het best? Wat is er bijzonder aan?</translation>
+    </message>
+    <message>
+        <source>Found: {areas}.</source>
+        <extracomment>ui/editor/context.py</extracomment>
+        <translation>Gevonden: {areas}.</translation>
+    </message>
+    <message>
         <source>Good move</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Goede zet</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has room to grow by {n} areas, against {fewer}.</source>
+        <extracomment>For one: It has room to grow by {n} area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>
+            <numerusform>Ze kan met {n} gebied groeien, anders met {fewer}.</numerusform>
+            <numerusform>Ze kan met {n} gebieden groeien, anders met {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Land belongs to a province. Choose one, or write the name of a new one.</source>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
+        <translation>Land hoort bij een provincie. Kies er een, of schrijf de naam van een nieuwe.</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation>Groot</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Licentie</translation>
+    </message>
+    <message>
+        <source>Licence: {licence}.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Licentie: {licence}.</translation>
+    </message>
+    <message>
+        <source>Link with…</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Verbinden met…</translation>
+    </message>
+    <message>
+        <source>Maps of the program</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Kaarten van het programma</translation>
+    </message>
+    <message>
+        <source>Move selected land, farther with Shift</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Geselecteerd land verplaatsen, verder met Shift</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move {n} areas</source>
+        <extracomment>For one: Move {n} area ui/editor/tools/placing_frame.py, ui/editor/tools/select.py</extracomment>
+        <translation>
+            <numerusform>{n} gebied verplaatsen</numerusform>
+            <numerusform>{n} gebieden verplaatsen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No map found.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Geen kaart gevonden.</translation>
+    </message>
+    <message>
+        <source>Only land areas can be copied. Select at least one.</source>
+        <extracomment>mapmaking/imports/copied_areas.py</extracomment>
+        <translation>Alleen landgebieden kunnen worden gekopieerd. Selecteer er minstens één.</translation>
+    </message>
+    <message>
+        <source>Open a shared map</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Gedeelde kaart openen</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Bestand openen…</translation>
+    </message>
+    <message>
+        <source>Opens a map that somebody shared as one file</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Opent een kaart die iemand als één bestand heeft gedeeld</translation>
+    </message>
+    <message>
+        <source>PNG image (*.png);;SVG drawing (*.svg)</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>PNG-afbeelding (*.png);;SVG-tekening (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG: {width} × {height}&#xa0;pixels. SVG: sharp at any size.</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation>PNG: {width} × {height} pixels. SVG: scherp op elk formaat.</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste areas</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Gebieden pla&amp;kken</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste {n} areas</source>
+        <extracomment>For one: Paste {n} area ui/editor/menus/copies.py</extracomment>
+        <translation>
+            <numerusform>{n} gebied plakken</numerusform>
+            <numerusform>{n} gebieden plakken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Picture of the map</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Afbeelding van de kaart</translation>
     </message>
     <message>
         <source>Province ID</source>
@@ -8179,6 +8409,16 @@
         <source>Remove title</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Titel verwijderen</translation>
+    </message>
+    <message>
+        <source>Rename map</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Kaart hernoemen</translation>
+    </message>
+    <message>
+        <source>Rename what is selected</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Het geselecteerde hernoemen</translation>
     </message>
     <message>
         <source>Rename, or edit a cell</source>
@@ -8341,6 +8581,14 @@
         <extracomment>mapmaking/edit/grips.py, ui/editor/tools/place.py</extracomment>
         <translation>Naam van {place} draaien</translation>
     </message>
+    <message numerus="yes">
+        <source>Rotate {n} areas</source>
+        <extracomment>For one: Rotate {n} area ui/editor/tools/placing_frame.py</extracomment>
+        <translation>
+            <numerusform>{n} gebied draaien</numerusform>
+            <numerusform>{n} gebieden draaien</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Run &amp;bot games…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
@@ -8372,6 +8620,11 @@
         <translation>Kaart opslaan als</translation>
     </message>
     <message>
+        <source>Save file…</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Bestand opslaan…</translation>
+    </message>
+    <message>
         <source>Save in &amp;folder…</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Opslaan in een &amp;map…</translation>
@@ -8401,10 +8654,23 @@
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Zeg waarom dit zo kan blijven.</translation>
     </message>
+    <message numerus="yes">
+        <source>Scale {n} areas</source>
+        <extracomment>For one: Scale {n} area ui/editor/tools/placing_frame.py</extracomment>
+        <translation>
+            <numerusform>{n} gebied schalen</numerusform>
+            <numerusform>{n} gebieden schalen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Search log</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Zoeken in het logboek</translation>
+    </message>
+    <message>
+        <source>Search maps</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Kaarten zoeken</translation>
     </message>
     <message>
         <source>Search rules</source>
@@ -8445,6 +8711,21 @@
         <source>Select one area first. Then you can link it to another by name.</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Selecteer eerst het ene gebied dat met een ander moet worden verbonden.</translation>
+    </message>
+    <message>
+        <source>Select one area first. Then you can rename it.</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>Selecteer eerst één gebied. Dan kun je het hernoemen.</translation>
+    </message>
+    <message>
+        <source>Select the next area</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Volgend gebied selecteren</translation>
+    </message>
+    <message>
+        <source>Select the province</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>De provincie selecteren</translation>
     </message>
     <message>
         <source>Sell the rest as planned</source>
@@ -8488,6 +8769,26 @@
         <source>Several provinces</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>meerdere</translation>
+    </message>
+    <message>
+        <source>Share as &amp;one file…</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>Delen als éé&amp;n bestand…</translation>
+    </message>
+    <message>
+        <source>Share as one file</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Delen als één bestand</translation>
+    </message>
+    <message>
+        <source>Shared map (*{ending})</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>Gedeelde kaart (*{ending})</translation>
+    </message>
+    <message>
+        <source>Shared maps (*{ending})</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Gedeelde kaarten (*{ending})</translation>
     </message>
     <message>
         <source>Ship fees paid</source>
@@ -8660,6 +8961,11 @@
         <translation>Tot het einde</translation>
     </message>
     <message>
+        <source>Small</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation>Klein</translation>
+    </message>
+    <message>
         <source>Sold out? Then expand!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Het groeit vanzelf</translation>
@@ -8678,6 +8984,11 @@
         <source>Speed of animations on the board. Click or press Esc to skip one.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Hoe snel producten reizen en nieuwe dingen worden aangewezen. Een klik of Esc breekt het meteen af.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation>Standaard</translation>
     </message>
     <message>
         <source>Start a company for free if you have a free slot. If you pass, you’re out for the phase.</source>
@@ -8803,6 +9114,11 @@
         </translation>
     </message>
     <message>
+        <source>That’s too much to copy at once: at most {areas} areas with {corners} corners.</source>
+        <extracomment>mapmaking/imports/copied_areas.py</extracomment>
+        <translation>Dat is te veel om in één keer te kopiëren: hooguit {areas} gebieden met {corners} hoekpunten.</translation>
+    </message>
+    <message>
         <source>The ID changed from “{old}” to “{new}”.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De ID van de kaart is “{new}”, niet “{old}”.</translation>
@@ -8821,6 +9137,11 @@
         <source>The View menu shows owners, ship networks, the cities a company can reach and what each city still needs. The Help menu has the rules in plain words and a list of all keyboard shortcuts.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Het menu Beeld toont eigenaren, scheepsnetwerken, de steden binnen bereik en wat steden nog nodig hebben. In het menu Help staan de regels in gewone woorden, en alle toetsen.</translation>
+    </message>
+    <message>
+        <source>The areas on the clipboard are damaged, so they can’t be pasted.</source>
+        <extracomment>mapmaking/imports/copied_areas.py</extracomment>
+        <translation>De gebieden op het klembord zijn beschadigd en kunnen niet worden geplakt.</translation>
     </message>
     <message>
         <source>The arrow between {a} and {b} changed.</source>
@@ -8911,6 +9232,11 @@
         <translation>Het kompas of de titel staat ergens anders.</translation>
     </message>
     <message>
+        <source>The copied areas overlap each other, so they can’t be pasted.</source>
+        <extracomment>mapmaking/imports/copied_areas.py</extracomment>
+        <translation>De gekopieerde gebieden overlappen elkaar en kunnen daarom niet worden geplakt.</translation>
+    </message>
+    <message>
         <source>The credits changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De dankbetuigingen zijn anders.</translation>
@@ -8929,6 +9255,11 @@
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
         <extracomment>board/files/board_file.py, core/record.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Het bestand heeft formaat {found}, maar deze versie van het programma leest alleen formaten tot en met {known}. Werk het programma bij.</translation>
+    </message>
+    <message>
+        <source>The file name must end in {ending}.</source>
+        <extracomment>mapmaking/files/shared_map.py</extracomment>
+        <translation>De bestandsnaam moet eindigen op {ending}.</translation>
     </message>
     <message>
         <source>The first legal move was played instead.</source>
@@ -9012,6 +9343,11 @@
         <translation>In het laatste tijdperk zijn er nog aktes van hoogstens één soort.</translation>
     </message>
     <message>
+        <source>The licence says what others may do with the map. The credits of the map are shared, too.</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>De licentie zegt wat anderen met de kaart mogen doen. Ook de bronvermelding van de kaart wordt gedeeld.</translation>
+    </message>
+    <message>
         <source>The limits were removed.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>De limieten zijn weggelaten.</translation>
@@ -9081,6 +9417,14 @@
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>De kaart heeft nog geen provincie.</translation>
     </message>
+    <message numerus="yes">
+        <source>The map has {n} errors. Others can open it in the map editor, but not play on it.</source>
+        <extracomment>For one: The map has {n} error. Others can open it in the map editor, but not play on it. ui/editor/menus/export_commands.py</extracomment>
+        <translation>
+            <numerusform>De kaart heeft {n} fout. Anderen kunnen hem openen in de kaarteditor, maar er niet op spelen.</numerusform>
+            <numerusform>De kaart heeft {n} fouten. Anderen kunnen hem openen in de kaarteditor, maar er niet op spelen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The map in {folder} is open in another window. Close that window first.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
@@ -9095,6 +9439,11 @@
         <source>The map is too damaged to repair.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Ze zijn zo beschadigd dat er geen kopie van kan worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>The map is too large for one file.</source>
+        <extracomment>mapmaking/files/shared_map.py</extracomment>
+        <translation>De kaart is te groot voor één bestand.</translation>
     </message>
     <message>
         <source>The map now has no deeds or city cards.</source>
@@ -9127,6 +9476,11 @@
         <translation>De naam is te lang: er is ruimte voor {most} letters.</translation>
     </message>
     <message>
+        <source>The name of {sea} isn’t in that sea.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>De naam van {sea} staat niet in die zee.</translation>
+    </message>
+    <message>
         <source>The next bid is {amount}; there’s only {than} in cash.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Het volgende bod is {amount}; er is maar {than} aan contanten.</translation>
@@ -9155,6 +9509,11 @@
         <source>The old file was kept as {file}.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
         <translation>Het oude bestand is bewaard als {file}.</translation>
+    </message>
+    <message>
+        <source>The original place isn’t free, so what you pasted lies on the nearest free water.</source>
+        <extracomment>ui/editor/menus/copies.py</extracomment>
+        <translation>De oorspronkelijke plek is niet vrij; wat je hebt geplakt ligt op het dichtstbijzijnde vrije water.</translation>
     </message>
     <message>
         <source>The outline crosses itself, so everything it encloses is used.</source>
@@ -10031,7 +10390,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, mapmaking/files/shared_map.py, mapmaking/imports/svg.py</extracomment>
         <translation>regel {line}</translation>
     </message>
     <message>
@@ -10477,6 +10836,11 @@
         <translation>Daarna uitbreiden naar {areas}</translation>
     </message>
     <message>
+        <source>There are no areas on the clipboard. Select land areas, here or in another map, and copy them first.</source>
+        <extracomment>ui/editor/menus/copies.py</extracomment>
+        <translation>Er staan geen gebieden op het klembord. Selecteer eerst landgebieden, hier of op een andere kaart, en kopieer ze.</translation>
+    </message>
+    <message>
         <source>There’s no cash left to bid.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
         <translation>Er is geen contant geld om mee te bieden.</translation>
@@ -10490,6 +10854,11 @@
         <source>There’s no city in {area}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>In {area} staat geen stad.</translation>
+    </message>
+    <message>
+        <source>There’s no free water large enough for these areas. Enlarge the canvas, or copy fewer of them.</source>
+        <extracomment>mapmaking/imports/copied_areas.py</extracomment>
+        <translation>Er is nergens genoeg vrij water voor deze gebieden. Vergroot het tekenvlak, of kopieer er minder.</translation>
     </message>
     <message>
         <source>There’s no review of this game.</source>
@@ -10507,6 +10876,11 @@
         <translation>In dit deel van de tekening is niets.</translation>
     </message>
     <message>
+        <source>These areas were copied by another version of the program.</source>
+        <extracomment>mapmaking/imports/copied_areas.py</extracomment>
+        <translation>Deze gebieden zijn met een andere versie van het programma gekopieerd.</translation>
+    </message>
+    <message>
         <source>This file uses entities, which can’t be imported. Save it as plain SVG.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>gebruikt entiteiten, die niet worden gelezen; sla het op als gewone SVG</translation>
@@ -10517,9 +10891,24 @@
         <translation>Dit is geen Shapefile ({error}).</translation>
     </message>
     <message>
+        <source>This isn’t a shared map. It has no “{name}”.</source>
+        <extracomment>mapmaking/files/shared_map.py</extracomment>
+        <translation>Dit is geen gedeelde kaart. “{name}” ontbreekt.</translation>
+    </message>
+    <message>
+        <source>This part of the file is too large.</source>
+        <extracomment>mapmaking/files/shared_map.py</extracomment>
+        <translation>Dit deel van het bestand is te groot.</translation>
+    </message>
+    <message>
         <source>This takes too long. Choose another seed or smaller numbers.</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
         <translation>Dit duurt te lang. Kies een ander startgetal of kleinere getallen.</translation>
+    </message>
+    <message>
+        <source>This text has more than {most} characters.</source>
+        <extracomment>mapmaking/files/shared_map.py</extracomment>
+        <translation>Deze tekst heeft meer dan {most} tekens.</translation>
     </message>
     <message>
         <source>To the right:</source>
@@ -10567,6 +10956,11 @@
         <translation>Hele tekening</translation>
     </message>
     <message>
+        <source>Width</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation>Breedte</translation>
+    </message>
+    <message>
         <source>With {amount} in cash, no merger can be announced.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Met {amount} aan contanten kan geen fusie worden aangekondigd.</translation>
@@ -10612,6 +11006,16 @@
         <translation>Je betaalt {amount}.</translation>
     </message>
     <message>
+        <source>Your maps</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Jouw kaarten</translation>
+    </message>
+    <message>
+        <source>Your name, or nothing</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Je naam, of niets</translation>
+    </message>
+    <message>
         <source>Your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Je resultaten</translation>
@@ -10640,6 +11044,11 @@
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Je hebt alle zeven fasen gespeeld. Speel een heel spel tegen bots, of ga hier verder: het script is voorbij, dus jij en Budi mogen nu alles doen wat de regels toelaten.</translation>
+    </message>
+    <message>
+        <source>Zoom to</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Hierop inzoomen</translation>
     </message>
     <message>
         <source>Zooms to the places you can choose, and back afterwards. Small windows are less than 1600 pixels wide.</source>
@@ -10806,14 +11215,6 @@
         <source>no new mergers possible yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>nog geen nieuwe paren</translation>
-    </message>
-    <message numerus="yes">
-        <source>no ships lead to a city yet, but it has room to grow to {n} areas</source>
-        <extracomment>For one: no ships lead to a city yet, but it has room to grow to {n} area ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>
-            <numerusform>er varen nog geen schepen naar een stad, maar het kan groeien naar {n} gebied</numerusform>
-            <numerusform>er varen nog geen schepen naar een stad, maar het kan groeien naar {n} gebieden</numerusform>
-        </translation>
     </message>
     <message>
         <source>no ships yet</source>
@@ -11163,6 +11564,11 @@
         <translation>{area} ligt naast een ander gebied met {good}.</translation>
     </message>
     <message>
+        <source>{area} is gone: its ground belongs to {taker} now.</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>{area} is verwijderd: de grond hoort nu bij {taker}.</translation>
+    </message>
+    <message>
         <source>{area} is named after its province. Give it a name of its own first.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>{area} heeft geen eigen naam: het heet naar zijn provincie.</translation>
@@ -11387,6 +11793,11 @@
         <translation>In {file} staat geen omtrek van een gebied.</translation>
     </message>
     <message>
+        <source>{file} isn’t a saved game ({ending}) or a map (*{shared}, or a folder with {board}).</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>{file} is geen opgeslagen spel ({ending}) en geen kaart (*{shared}, of een map met {board}).</translation>
+    </message>
+    <message>
         <source>{first} and {second}</source>
         <comment>merger</comment>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
@@ -11438,6 +11849,11 @@
         <translation>{grade}: winstkans {chance} in plaats van {best}</translation>
     </message>
     <message>
+        <source>{least}–{most} players</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>{least}–{most} spelers</translation>
+    </message>
+    <message>
         <source>{limits} ({sum}).</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{limits} ({sum}).</translation>
@@ -11456,6 +11872,11 @@
         <source>{map} (copy)[*] – Map editor</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>{map} (een kopie)[*] – Kaarteditor</translation>
+    </message>
+    <message>
+        <source>{map} ({name})</source>
+        <extracomment>library.py</extracomment>
+        <translation>{map} ({name})</translation>
     </message>
     <message>
         <source>{map} comes with the program. You’re editing a copy, which you can save under a new name.</source>
@@ -11479,7 +11900,7 @@
     </message>
     <message>
         <source>{name} copy</source>
-        <extracomment>ui/play/save_folder.py</extracomment>
+        <extracomment>ui/editor/document/own_maps.py, ui/play/save_folder.py</extracomment>
         <translation>{name} kopie</translation>
     </message>
     <message>
@@ -12162,6 +12583,11 @@
         <source>{ships} of {limit} this era</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>{ships} van {limit} in dit tijdperk</translation>
+    </message>
+    <message>
+        <source>{size}: {width} × {height}</source>
+        <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
+        <translation>{size}: {width} × {height}</translation>
     </message>
     <message>
         <source>{skipped}: {why} ({names}).</source>
@@ -13107,7 +13533,7 @@
     </message>
     <message numerus="yes">
         <source>{n} land areas</source>
-        <extracomment>For one: {n} land area ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
+        <extracomment>For one: {n} land area ui/editor/dialogs/map_chooser.py, ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>{n} landgebied</numerusform>
             <numerusform>{n} landgebieden</numerusform>
@@ -13344,11 +13770,6 @@
         <source>{file} is open in another window of this program. You can only view it here.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>{file} is in een ander venster van dit programma geopend. Hier kun je alleen kijken.</translation>
-    </message>
-    <message>
-        <source>{file} isn’t a saved game ({ending}) or a map (a folder with {board}).</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>{file} is geen opgeslagen spel ({ending}) en geen kaart (een map met {board}).</translation>
     </message>
     <message>
         <source>{other} pays for {company} in a merger</source>
