@@ -37,6 +37,7 @@ Key = Literal[
     "bid_place",
     "bid_enough",
     "bid_before",
+    "bid_before_times",
     "bid_bar",
     "bid_unless",
     "bid_safe",
@@ -257,7 +258,10 @@ def _bid(s: State, asked: PlaceBid, best: Action, other: Action | None, _: Weigh
         return KeyReason("bid_place", amount, than, place=place, next_place=next_place)
     if overtaken:
         rival = max(overtaken, key=lambda seat: overtaken[seat] * _factor(s, seat))
-        return KeyReason("bid_before", amount, overtaken[rival], seat=rival)
+        mine, theirs = _factor(s, asked.seat), _factor(s, rival)
+        if mine == theirs:
+            return KeyReason("bid_before", amount, overtaken[rival], seat=rival)
+        return KeyReason("bid_before_times", amount, overtaken[rival], mine, theirs, seat=rival)
     return _bar(s, asked.seat, amount, than, later, "bid_bar") if later else None
 
 

@@ -98,7 +98,7 @@ def _order(view: State, asked: PlaceBid, amount: int, rival: int = -1, answer: i
 def _check_bid(view: State, asked: PlaceBid, explanation: Explanation) -> None:
     key, seat = explanation.key, asked.seat
     bids = [one.action.amount for one in explanation.candidates if isinstance(one.action, act.Bid)]
-    if key.kind == "bid_before":
+    if key.kind in ("bid_before", "bid_before_times"):
         assert _order(view, asked, key.amount).index(seat) < _order(view, asked, key.amount).index(key.seat)
         assert _order(view, asked, bids[1]).index(seat) > _order(view, asked, bids[1]).index(key.seat)
     if key.kind in ("bid_enough", "bid_place"):
@@ -123,6 +123,15 @@ def test_the_last_to_bid_is_told_whom_the_bid_overtakes(real: Indonesia) -> None
     assert explanation.key.kind in ("bid_before", "bid_place")
     table.do(act.Bid(13))
     assert table.state.order[0] == 3
+
+
+def test_a_bid_that_counts_several_times_is_named_with_its_factor(real: Indonesia) -> None:
+    table = Table(real, 2)
+    table.state.players[0].bid = 2
+    table.enter("turn_order")
+    table.do(act.Bid(7))
+    key = asked_of(table).key
+    assert (key.kind, key.amount, key.than, key.number, key.fewer, key.seat) == ("bid_before_times", 36, 7, 1, 5, 0)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

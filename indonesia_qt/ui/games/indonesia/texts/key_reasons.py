@@ -91,6 +91,13 @@ _SENTENCES: dict[Key, Callable[[Names, KeyReason, str, str], str]] = {
     "bid_before": lambda words, r, *_: tr(
         "{amount} comes before {player}, who bid {than}.", player=_player(words, r), **_money(r)
     ),
+    "bid_before_times": lambda words, r, *_: tr(
+        "{amount}, times {factor}, comes before {player}, who bid {than}, times {their_factor}.",
+        factor=r.number,
+        player=_player(words, r),
+        their_factor=r.fewer,
+        **_money(r),
+    ),
     "bid_bar": lambda words, r, *_: tr(
         "{player} must bid {bar} to beat {amount}, but only {lower} to beat {than}.",
         player=_player(words, r),
