@@ -25,7 +25,7 @@ from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.games import DEFAULT_GAME, UnknownGameError, definition_of
 from indonesia_qt.i18n.text import enumerated, paragraph, phrase, tr
-from indonesia_qt.i18n.untrusted_text import one_line
+from indonesia_qt.i18n.untrusted_text import one_line, shortened
 
 TITLES = phrase("Lagoon", "title of a map"), phrase("Philippines", "title of a map")
 """Of maps that come with the program and have other titles in other languages: `names.translated_title` has them."""
@@ -62,13 +62,18 @@ class _TitleOnly(Struct):
     map: _Titled
 
 
-def title_of(folder: Path) -> str:
-    """Return the title of a map in the language in use, or the name of its folder when the title can't be read."""
+def title_in(folder: Path) -> str:
+    """Return the title of a map as its file has it, or the name of its folder when the title can't be read."""
     try:
         found = msgspec.json.decode(board_file.load(folder / BOARD_FILE), type=_TitleOnly).map.title
     except (MapError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         found = ""
-    return translated_title(one_line(found)) or one_line(folder.name)
+    return one_line(found) or one_line(folder.name)
+
+
+def title_of(folder: Path) -> str:
+    """Return the title of a map as it is shown in lists: in the language in use, and no longer than there is room."""
+    return shortened(translated_title(title_in(folder)))
 
 
 def titled_maps() -> dict[str, str]:
@@ -80,7 +85,7 @@ def titled_maps() -> dict[str, str]:
     titles = {name: title_of(folder) for name, folder in folders.items()}
     times = Counter(title.casefold() for title in titles.values())
     return {
-        name: tr("{map} ({name})", map=title, name=one_line(name))
+        name: tr("{map} ({name})", map=title, name=shortened(name))
         if times[title.casefold()] > 1 and not paths.is_shipped(folders[name])
         else title
         for name, title in titles.items()

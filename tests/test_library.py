@@ -11,7 +11,16 @@ import pytest
 from indonesia_qt.core.record import Record, SaveError, SaveHeader, Seat, header, saved
 from indonesia_qt.files.paths import played_maps, saves, shipped_maps
 from indonesia_qt.games.indonesia.rules.state import Options
-from indonesia_qt.library import PlayableMap, forget_played, keep_played, load_map, map_of
+from indonesia_qt.library import (
+    PlayableMap,
+    forget_played,
+    keep_played,
+    load_map,
+    map_of,
+    title_in,
+    title_of,
+    titled_maps,
+)
 
 LATER = 10_000_000_000
 """Seconds since 1970: centuries from now."""
@@ -121,3 +130,15 @@ def test_what_comes_with_the_program_is_not_kept(own_map: Path) -> None:
     keep_played(load_map("indonesia"))
 
     assert not played_maps().exists()
+
+
+def test_titles_of_maps_are_told_apart_and_fit_into_a_list(own_map: Path) -> None:
+    assert titled_maps()["mine"] == "Indonesia (mine)"
+    assert titled_maps()["indonesia"] == "Indonesia"
+    board = own_map / "map.geojson"
+    board.write_text(board.read_text().replace('"title":"Indonesia"', f'"title":"{"x" * 150}\\n\\u202e"', 1))
+    assert title_in(own_map).startswith("x" * 150)
+    assert len(title_of(own_map)) <= 60
+    assert titled_maps()["mine"] == title_of(own_map)
+    board.write_text("{")
+    assert titled_maps()["mine"] == title_in(own_map) == "mine"

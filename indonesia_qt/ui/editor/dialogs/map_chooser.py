@@ -26,7 +26,7 @@ from indonesia_qt.core.definition import GameDataError
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, SHARED_MAP, is_shipped
 from indonesia_qt.games import DEFAULT_GAME, UnknownGameError, definition_of, game_ids
 from indonesia_qt.i18n.text import counted, paragraph, tr
-from indonesia_qt.library import definition_in, game_of, map_folders, title_of, titled_maps
+from indonesia_qt.library import definition_in, game_of, map_folders, title_in, title_of, titled_maps
 from indonesia_qt.mapmaking.edit.naming import LONGEST_NAME, retitle
 from indonesia_qt.mapmaking.edit.new_map import blank
 from indonesia_qt.mapmaking.edit.shapes.canvas import LARGEST, SMALLEST
@@ -199,7 +199,7 @@ class MapChooser(QDialog):
     def _ask_name(self) -> None:
         if self._may_change():
             title = tr("Rename map")
-            now = title_of(self.folder) if self.folder else ""
+            now = title_in(self.folder) if self.folder else ""
             ask_name(self, title, tr("Map title"), now, tr("Rename"), lambda name: self._with_map(self._rename, name))
 
     def _with_map(self, act: Callable[..., Path], *arguments: str) -> None:

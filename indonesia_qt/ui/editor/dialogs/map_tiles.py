@@ -88,13 +88,16 @@ class MapTiles(QListWidget):
                 item.setHidden(item.data(KIND) not in shown)
         now = self.currentItem()
         if now is None or now.isHidden() or now.data(FOLDER) is None:
-            self.setCurrentItem(next((tile for tile in self.tiles() if not tile.isHidden()), None))
+            self._select(next((tile for tile in self.tiles() if not tile.isHidden()), None))
             self.scrollToTop()  # where its heading is
 
     def select_near(self, row: int) -> None:
         """Select the tile of a row that was removed, or one that is near."""
         tiles = [tile for tile in self.tiles() if not tile.isHidden()]
-        self.setCurrentItem(min(tiles, key=lambda tile: abs(self.row(tile) - row), default=None))
+        self._select(min(tiles, key=lambda tile: abs(self.row(tile) - row), default=None))
+
+    def _select(self, tile: QListWidgetItem | None) -> None:
+        self.setCurrentRow(-1 if tile is None else self.row(tile))
 
     def describe(self, tile: QListWidgetItem, picture: QPixmap, lines: Sequence[str]) -> None:
         """Show the picture of a map and facts about it, `FACTS` lines at most."""
@@ -129,7 +132,7 @@ class _Painter(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         """Paint an item."""
-        room: QRect = option.rect  # type: ignore[attr-defined]
+        room: QRect = option.rect
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(_bold(self._tiles.font()))
@@ -138,7 +141,7 @@ class _Painter(QStyledItemDelegate):
             line = room.adjusted(scaled(AROUND), 0, 0, 0)
             painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, index.data())
         else:
-            self._paint_ground(painter, room, option.state)  # type: ignore[attr-defined]
+            self._paint_ground(painter, room, option.state)
             around = scaled(AROUND)
             self._paint_map(painter, room.adjusted(around, around, -around, -around), index)
         painter.restore()

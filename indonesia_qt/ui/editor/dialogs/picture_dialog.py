@@ -37,14 +37,14 @@ class PictureDialog(QDialog):
                 self.sizes.addItem(_in_words(tr(name), picture.size(width)), width)
         self.sizes.addItem(tr("Another width"))
         self.width_field = QSpinBox(minimum=NARROWEST, maximum=widest, singleStep=100, suffix=tr("\u00a0pixels"))
-        self.result = Label(role="quiet", wordWrap=True)
+        self.outcome = Label(role="quiet", wordWrap=True)
         self.problem = Label(wordWrap=True, role="warning")
         self.problem.hide()
         form = QFormLayout()
         form.addRow(tr("Size"), self.sizes)
         form.addRow(tr("Width"), self.width_field)
         buttons, self.save = confirming(self, tr("Save picture…"))
-        self.setLayout(column_of(form, self.result, self.problem, buttons, spacing=scaled(10)))
+        self.setLayout(column_of(form, self.outcome, self.problem, buttons, spacing=scaled(10)))
         self.sizes.currentIndexChanged.connect(self._take_offered)
         self.width_field.valueChanged.connect(self._follow)
         self.sizes.setCurrentIndex(max(0, self.sizes.findData(WIDTHS["Standard"])))
@@ -78,7 +78,7 @@ class PictureDialog(QDialog):
 
     def _follow(self) -> None:
         size = self.chosen
-        self.result.setText(
+        self.outcome.setText(
             tr(
                 "PNG: {width} × {height}\u00a0pixels. SVG: sharp at any size.",
                 width=size.width(),
