@@ -46,10 +46,10 @@ def add_balance_options(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--jobs", type=positive, default=1, metavar="N", help="play N games at a time (default: 1)")
     parser.add_argument("--json", action="store_true", help="print the report as a JSON object")
-    parser.add_argument("--out", type=Path, metavar="FILE.html", help="save the report as a web page")
     parser.add_argument(
-        "--compare", type=Path, metavar="REPORT.json", help="compare with an earlier report, printed by --json"
+        "--out", type=Path, metavar="FILE", help="save the report as a web page or, for --compare, as a .json file"
     )
+    parser.add_argument("--compare", type=Path, metavar="REPORT.json", help="compare with an earlier report")
 
 
 def _games(text: str) -> int:
@@ -77,7 +77,7 @@ def balance(options: argparse.Namespace) -> int:
         raise CommandError(str(error)) from None
     found = report(played_on, played, _play_all(played_on, played, options.jobs))
     if options.out:
-        _write_page(options.out, played_on, found, before)
+        _write(options.out, played_on, found, before)
     if options.json:
         say(encoded(found).decode().rstrip())
     elif not options.out:
@@ -114,11 +114,14 @@ def _play_all(played_on: PlayableMap, played: Games, jobs: int) -> list[Trial]:
         return trials
 
 
-def _write_page(file: Path, played_on: PlayableMap, found: Report, before: Report | None) -> None:
+def _write(file: Path, played_on: PlayableMap, found: Report, before: Report | None) -> None:
+    from indonesia_qt.mapmaking.review.balance import encoded
     from indonesia_qt.ui.editor.balance.balance_page import as_html
 
+    is_data = file.suffix.lower() == ".json"
+    content = encoded(found) if is_data else as_html(found, played_on.board, before).encode()
     try:
-        write_whole(file, as_html(found, played_on.board, before).encode())
+        write_whole(file, content)
     except OSError as error:
         raise CommandError(f"--out: {file}: {reason_of(error)}") from None
 

@@ -117,7 +117,7 @@ def _compared(before: Report, after: Report) -> Rich:
     heads = tr("Figure"), tr("Before"), tr("After")
     rows = Rich("\n").join(_change(one, one in clear) for one in shown)
     return rich(
-        '<h2>{title}</h2>\n<p>{text}</p>\n<table class="figures"><tr>{heads}</tr>\n{rows}</table>',
+        "<h2>{title}</h2>\n<p>{text}</p>\n<table><tr>{heads}</tr>\n{rows}</table>",
         title=tr("Compared with the earlier report"),
         text=paragraph(games_in_words(before.played), same_map, what),
         heads=_heads(heads),
@@ -138,40 +138,40 @@ def _change(one: Change, is_clear: bool) -> Rich:
 
 def _table(table: Table, far: Set[tuple[str, str]]) -> Rich:
     """A table in which the figures `far` from what is expected stand out, each by its row and column."""
-    has_notes = any(row.note for row in table.rows)
-    heads = [table.head, *(column.title for column in table.columns), *([""] if has_notes else [])]
-    template = '<h2>{title}</h2>\n<p class="about">{about}</p>\n<table class="figures"><tr>{heads}</tr>\n{rows}</table>'
-    rows = Rich("\n").join(_row(table, row, far, has_notes) for row in table.rows)
+    heads = table.head, *(column.title for column in table.columns)
+    template = '<h2>{title}</h2>\n<p class="about">{about}</p>\n<table><tr>{heads}</tr>\n{rows}</table>'
+    rows = Rich("\n").join(_row(table, row, far) for row in table.rows)
     return rich(template, title=table.title, about=table.about, heads=_heads(heads), rows=rows)
 
 
 def _heads(titles: Sequence[str]) -> Rich:
-    return Rich("").join(rich("<th>{title}</th>", title=title) for title in titles)
+    first, *others = titles
+    heads = [rich('<th align="left">{title}</th>', title=first)]
+    heads += (rich('<th align="right">{title}</th>', title=title) for title in others)
+    return Rich("").join(heads)
 
 
-def _row(table: Table, row: Row, far: Set[tuple[str, str]], has_notes: bool) -> Rich:
-    cells = [
+def _row(table: Table, row: Row, far: Set[tuple[str, str]]) -> Rich:
+    cells = (
         _cell(column, row.cells[column.id], (row.id, column.id) in far) if column.id in row.cells else rich("<td></td>")
         for column in table.columns
-    ]
-    if has_notes:
-        cells.append(rich('<td class="note">{note}</td>', note=row.note))
-    return rich("<tr><td>{name}</td>{cells}</tr>", name=row.name, cells=Rich("").join(cells))
+    )
+    note = rich('<br><span class="note">{note}</span>', note=row.note) if row.note else Rich()
+    return rich("<tr><td>{name}{note}</td>{cells}</tr>", name=row.name, note=note, cells=Rich("").join(cells))
 
 
 def _cell(column: Column, measure: Measure, is_far: bool) -> Rich:
     between = column.interval(measure)
     small = rich('<br><span class="interval">{between}</span>', between=between) if between else Rich()
-    template = "<td><b>{value}</b>{small}</td>" if is_far else "<td>{value}{small}</td>"
+    template = '<td align="right"><b>{value}</b>{small}</td>' if is_far else '<td align="right">{value}{small}</td>'
     return rich(template, value=column.written(measure.value), small=small)
 
 
 STYLE = """h2 { margin: 1.4em 0 0.3em; }
-p.about, td.note, .interval { color: #6b5d4a; }
-.interval { font-size: 85%; white-space: nowrap; }
-th, td { padding: 0.2em 0.6em; text-align: left; border-bottom: 1px solid #e2d8c6; }
-table.figures th, table.figures td { text-align: right; }
-table.figures th:first-child, table.figures td:first-child, table.figures td.note { text-align: left; }
-table.figures td b { color: #a3261b; }
+.about, .note, .interval { color: #6b5d4a; }
+.note, .interval { font-size: 85%; }
+.interval { white-space: nowrap; }
+th, td { padding: 0.2em 0.6em; border-bottom: 1px solid #e2d8c6; }
+td b { color: #a3261b; }
 svg { width: 100%; height: auto; }
 * { print-color-adjust: exact; }"""

@@ -57,13 +57,15 @@ def test_without_findings_it_says_so() -> None:
 
 
 def test_what_is_far_from_the_expected_figure_stands_out_in_its_table() -> None:
-    assert '<td><b>60%</b><br><span class="interval">50% to 69%</span></td>' in as_html(made(UNEVEN), BOARD)
+    assert '<td align="right"><b>60%</b><br><span class="interval">50% to 69%</span></td>' in as_html(
+        made(UNEVEN), BOARD
+    )
 
 
 def test_before_and_after_stand_side_by_side() -> None:
     page = as_html(made(UNEVEN), BOARD, made(EVEN))
     assert "figures have changed more than by chance" in page
-    assert re.search(r'<tr class="out"><td>Seats: Seat 1, Wins</td><td>25%.*<b>60%</b>', page)
+    assert re.search(r'<tr class="out"><td>Seats: Seat 1, Wins</td><td align="right">25%.*<b>60%</b>', page)
     assert "The rules see the same map in both reports." in page
     other = replace(made(EVEN), fingerprint="2")
     assert "The rules see the same map" not in as_html(made(EVEN), BOARD, other)
