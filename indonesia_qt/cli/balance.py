@@ -9,6 +9,8 @@ from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from indonesia_qt.board.trial import MOST_GAMES, USUAL_GAMES, USUAL_PLAYERS, Trial
 from indonesia_qt.bots.registry import check_bot
 from indonesia_qt.cli.console import CommandError, say
@@ -62,7 +64,7 @@ def _games(text: str) -> int:
 def balance(options: argparse.Namespace) -> int:
     """Play the games and print or save the report."""
     from indonesia_qt.board.draft import EditError
-    from indonesia_qt.mapmaking.review.balance import Games, encoded, report
+    from indonesia_qt.mapmaking.review.balance import Games, report
     from indonesia_qt.mapmaking.review.playtest import check_plan
 
     played_on = load_map(options.map)
@@ -79,7 +81,7 @@ def balance(options: argparse.Namespace) -> int:
     if options.out:
         _write(options.out, played_on, found, before)
     if options.json:
-        say(encoded(found).decode().rstrip())
+        say(msgspec.json.encode(found).decode())
     elif not options.out:
         for line in _in_words(found, before):
             say(line)
