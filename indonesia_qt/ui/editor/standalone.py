@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from indonesia_qt import library
 from indonesia_qt.files import paths
 from indonesia_qt.i18n.text import paragraph, tr
+from indonesia_qt.mapmaking.scripting import ChangedMap
 from indonesia_qt.ui.editor.window_manager import WindowManager
 from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.languages import speak_preferred
@@ -25,10 +26,11 @@ def error_text(error: BaseException) -> str:
     return paragraph(happened, tr("You can keep working. Your files are unchanged since you last saved."))
 
 
-def run_editor(name: str = "") -> int:
+def run_editor(name: str = "", changed: ChangedMap | None = None) -> int:
     """Edit the map of this name, or the one in the folder of that path, or ask for one; give the exit code.
 
-    Raises `MapError` when there is no such map.
+    A map that a script has `changed` is edited instead, with the change as its one step. Raises `MapError` when there
+    is no such map.
     """
     folder = library.map_folder(name) if name else None
     app = make_application()
@@ -50,5 +52,8 @@ def run_editor(name: str = "") -> int:
 
     # The dialog in which the language is chosen is deleted with its window, but has to report the choice first.
     editors.language_requested.connect(retranslate, Qt.ConnectionType.QueuedConnection)
-    editors.begin(folder)
+    if changed is None:
+        editors.begin(folder)
+    else:
+        editors.edit_changed(changed)
     return run(app)
