@@ -133,7 +133,7 @@ def _in_words(found: Report, before: Report | None) -> Iterator[str]:
     from indonesia_qt.ui.editor.balance.balance_page import caution, games_in_words
 
     yield games_in_words(found.played)
-    yield "What stands out"
+    yield "Noteworthy"
     for finding in found.findings:
         yield f"  {finding.problem.text}"
         yield from (f"    In the map editor: {fix}" for fix in finding.fixes)

@@ -18,7 +18,7 @@ def test_it_says_what_stands_out_with_the_fix_and_gives_tables(capsys: Output) -
     assert run([*QUICK, "--players", "2", "--seed", "5"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "2 games with 2 players, all played by the bot Random; random seeds 5 to 6."
-    assert lines[1] == "What stands out"
+    assert lines[1] == "Noteworthy"
     assert {"First order of play", "Deeds", "City cards", "Cities", "Seas", "Eras", "Length"} <= set(lines)
     assert any(line.startswith("  Anggrek spice (era A) ") for line in lines)
 

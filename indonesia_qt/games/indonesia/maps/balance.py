@@ -74,8 +74,8 @@ def _deeds(scenario: Scenario, figures: Sequence[Figures]) -> Table:
         Column("better", tr("Rp more than others")),
     )
     about = tr(
-        "What it sold for, less ship fees, or the ship fees that it got, in games in which it was started. A merged "
-        "company counts equally for each of its deeds. It’s compared with the other deeds of its era and type in the "
+        "Its sales less ship fees, or the ship fees that it got, in games in which it was started. A merged company "
+        "counts equally for each of its deeds. It’s compared with the other deeds of its era and type in the "
         "same games."
     )
     rows = (_deed(scenario, deed, figures) for deed in scenario.deeds.values())

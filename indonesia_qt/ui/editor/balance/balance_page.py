@@ -94,7 +94,7 @@ def _stands_out(report: Report, fixes: Fixes) -> Rich:
         else rich("<p>{text}</p>", text=tr("Nothing stands out."))
     )
     template = '<h2>{title}</h2>\n{found}\n<p class="about">{caution}</p>'
-    return rich(template, title=tr("What stands out"), found=found, caution=caution(report))
+    return rich(template, title=tr("Noteworthy"), found=found, caution=caution(report))
 
 
 def _fixes_in_words(finding: Finding) -> Rich:

@@ -51,7 +51,7 @@ def test_the_report_is_on_the_draft_as_it_was_and_shows_the_seas(
     qtbot.waitUntil(lambda: dialog.runner is None, timeout=GAMES_MS)
     assert dialog.text.startswith("Balance of Lagoon\n2 games with 2 players, all played by the bot Easy")
     assert "Anggrek rubber (era C)" in dialog.text
-    assert "What stands out" in dialog.text
+    assert "Noteworthy" in dialog.text
     assert dialog.has_picture
     assert dialog.can_save
 
