@@ -8,7 +8,8 @@ from typing import Any, ClassVar, TypeVar
 import msgspec
 from msgspec import Struct
 
-from indonesia_qt.board.checks.problem import Problem, error
+from indonesia_qt.board.balance import SEAT, Balance, lengths, outliers, winner_text, winners
+from indonesia_qt.board.checks.problem import Problem, error, warning
 from indonesia_qt.board.draft import Draft, Identified
 from indonesia_qt.board.files.flaws import Flaws
 from indonesia_qt.board.files.json_format import compact, entries, members
@@ -158,3 +159,13 @@ class MapData:
             rounds=endless[0].rounds,
         )
         return [error("trial", text)]
+
+    def balance(self, game: Any, trials: Sequence[Trial]) -> Balance:
+        """Return what trial games, one at least and all with the same number of players, say about the balance."""
+        places = [(trial.ranking[0], trial.scores) for trial in trials]
+        tables = (
+            winners(tr("Seats"), SEAT, tr("Score at the end"), places),
+            lengths(tr("Rounds"), trials),
+        )
+        unlikely = (warning("trial", winner_text(one)) for one in outliers(tables))
+        return Balance(tables, (*self.findings(game, trials), *unlikely), {})

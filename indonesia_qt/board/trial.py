@@ -9,6 +9,11 @@ from typing import Any
 
 from msgspec import Struct
 
+USUAL_GAMES, MOST_GAMES = 100, 2000
+"""How many games a report on the balance of a map is made of: usually, and at most."""
+USUAL_PLAYERS = 4
+"""How many players these games have, in a game for so many."""
+
 
 class Trial(Struct, frozen=True):
     """How one game went: its rounds, the scores by seat, and the seats from first to last.

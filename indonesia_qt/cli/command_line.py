@@ -14,7 +14,7 @@ from typing import NamedTuple, NoReturn
 from indonesia_qt import INTERRUPTED, __version__
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.bots.registry import UnknownBotError
-from indonesia_qt.cli import games, maps, reviews, windows
+from indonesia_qt.cli import balance, games, maps, reviews, windows
 from indonesia_qt.cli.console import CommandError, say
 from indonesia_qt.cli.options import add_any_map, add_own_bots
 from indonesia_qt.core.record import SaveError, runs_on
@@ -78,6 +78,13 @@ COMMANDS = (
         reviews.review,
     ),
     Command("check-map", "check a map for errors", "check-map lagoon", add_any_map, maps.check_map),
+    Command(
+        "balance",
+        "let bots play on a map and report how balanced it is",
+        "balance lagoon --games 200 --out balance.html",
+        balance.add_balance_options,
+        balance.balance,
+    ),
     Command("edit", "open the map editor", "edit lagoon", windows.add_map_to_edit, windows.edit),
     Command(
         "generate",

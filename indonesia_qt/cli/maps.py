@@ -24,12 +24,12 @@ def check_map(options: argparse.Namespace) -> int:
 
     if is_shared_map(file := Path(options.map)) and file.exists():
         draft = shared_map.read(file).draft
-        return _say_problems(draft.board.title, checked(draft).open)
+        return say_problems(draft.board.title, checked(draft).open)
     try:
         found = load_map(options.map)
     except MapError as error:
         return _say_damage(options.map, error)
-    return _say_problems(found.board.title, checked(Draft(found.board, found.data)).open)
+    return say_problems(found.board.title, checked(Draft(found.board, found.data)).open)
 
 
 def _say_damage(name: str, error: MapError) -> int:
@@ -39,10 +39,11 @@ def _say_damage(name: str, error: MapError) -> int:
     found = repaired(name)
     if not found.flaws:
         raise error
-    return _say_problems(str(found.folder), found.problems())
+    return say_problems(str(found.folder), found.problems())
 
 
-def _say_problems(checked: str, found: Sequence[Problem]) -> int:
+def say_problems(checked: str, found: Sequence[Problem]) -> int:
+    """Print a line for each problem of what was checked, and their number; return 1 when one is an error."""
     for problem in found:
         say(f"{problem.level}: {problem.place}: {problem.text}")
     errors = sum(problem.level == "error" for problem in found)
@@ -67,7 +68,7 @@ def export_graph(options: argparse.Namespace) -> int:
     return 0
 
 
-def _check_new(folder: Path) -> None:
+def check_new(folder: Path) -> None:
     """Check that a map saved there overwrites nothing. Raises `CommandError`."""
     from indonesia_qt.mapmaking.files import storage
 
@@ -98,7 +99,7 @@ def generate(options: argparse.Namespace) -> int:
     from indonesia_qt.mapmaking.archipelago.options import usual
     from indonesia_qt.mapmaking.files import storage
 
-    _check_new(options.out)
+    check_new(options.out)
     numbers = options.seed, options.areas, options.islands, options.provinces, options.seas, options.shape
     try:
         draft = made(usual(*numbers))
@@ -149,7 +150,7 @@ def import_outlines(options: argparse.Namespace) -> int:
     from indonesia_qt.mapmaking.imports.named_shapes import Frame
     from indonesia_qt.mapmaking.imports.open_file import read as read_outlines
 
-    _check_new(options.out)
+    check_new(options.out)
     drawing = read_outlines(options.file)
     names = tuple(name for text in options.names.split(",") if (name := " ".join(text.split())))
     crop = drawing.crop(*options.crop) if options.crop else None

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from indonesia_qt.cli.console import CommandError, say
 from indonesia_qt.cli.options import A_MAP_OR_SHARED, own_bots
+from indonesia_qt.cli.scripts import add_script_options, run_script
 from indonesia_qt.files.paths import BOARD_FILE, SHARED_MAP, own_data
 from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.games import suffixes
@@ -124,11 +125,27 @@ def _open_window(options: argparse.Namespace, save: Path | None) -> int:
 def add_map_to_edit(parser: argparse.ArgumentParser) -> None:
     """Add the option for the map that is edited; without one the editor asks."""
     parser.add_argument("map", nargs="?", default="", metavar="MAP", help=A_MAP_OR_SHARED)
+    add_script_options(parser)
 
 
 def edit(options: argparse.Namespace) -> int:
-    """Open the map editor."""
+    """Open the map editor, or run a script on a map."""
+    if options.run:
+        return _show_script(options)
+    if options.out:
+        raise CommandError("--out can only be used with --run.")
     return _edit(options.map)
+
+
+def _show_script(options: argparse.Namespace) -> int:
+    """Run a script; if it changed the map and the result isn't saved, show it in the editor."""
+    done = run_script(options)
+    if done.unsaved is None:
+        return done.code
+    check_display()
+    from indonesia_qt.ui.editor.standalone import run_editor
+
+    return run_editor(changed=done.unsaved)
 
 
 def _edit(name: str) -> int:

@@ -20,6 +20,7 @@ from indonesia_qt.mapmaking.archipelago.options import usual
 from indonesia_qt.ui.editor.window_manager import WindowManager
 from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
+from indonesia_qt.ui.table.game_offers import offer_games
 from tests.benchmarks.table import Row, lines, milliseconds
 from tests.ui.editor.desktop import Desktop
 from tests.ui.pages.editor.playtest import trial_of
@@ -41,6 +42,7 @@ def rows() -> list[Row]:
 
 def _play() -> None:
     app = QApplication.instance() or QApplication([])
+    offer_games()
     with tempfile.TemporaryDirectory() as own:
         os.environ["INDONESIA_QT_DATA"] = own
         settings = Settings(Path(own))

@@ -287,6 +287,21 @@ class TestCheckMap:
         assert run(["check-map", "mine"]) == 1
         assert "Indonesia: 1 error, 0 warnings" in capsys.readouterr().out
 
+    @pytest.mark.parametrize("note", [True, False])
+    def test_a_map_that_cannot_be_played_is_an_error_here_and_refused_by_simulate(
+        self, capsys: Output, own_map: Path, note: bool
+    ) -> None:
+        board, game = own_map / "map.geojson", own_map / "scenario.json"
+        data = json.loads(game.read_text())
+        data["city_cards"] = [card for card in data["city_cards"] if card["id"] not in ("a4", "a5")]
+        game.write_text(json.dumps(data))
+        known = [{"place": "era a", "kind": "few-cards", "note": "We are never five."}] if note else []
+        board.write_text(json.dumps(json.loads(board.read_text()) | {"ignored": known}))
+        assert run(["check-map", "mine"]) == 1
+        assert "5 players need 5 city cards for each era, but era A has 3." in capsys.readouterr().out
+        five = ",".join(["random"] * 5)
+        assert "5 players need 5 city cards of era A" in refused(capsys, "simulate", "--map", "mine", "--seats", five)
+
     @pytest.mark.parametrize(
         ("file", "content", "words"),
         [

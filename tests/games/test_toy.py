@@ -77,6 +77,16 @@ def test_it_is_simulated_saved_and_replayed(tmp_path: Path, capsys: pytest.Captu
     assert run(["replay", str(file)]) == 0
 
 
+def test_its_maps_have_a_report_on_their_balance(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "lots.html"
+    assert run(["balance", "lots", "--games", "3", "--out", str(page)]) == 0
+    assert run(["balance", "lots", "--games", "3"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "3 games with 3 players, all played by the bot Random; random seeds 1 to 3."
+    assert any(line.startswith("  Seat 3 ") for line in lines)
+    assert "Seat 3" in page.read_text(encoding="utf-8")
+
+
 def test_bots_play_a_tournament_of_it() -> None:
     head = Head(Tournament(("random", "buyer"), 3, 1, "lots", "toy"), "", "")
     results = opened(head, None)

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
 from statistics import fmean, median
 from typing import Any
 
 import msgspec
 from msgspec import Struct, field
 
+from indonesia_qt.board.intervals import share_interval
 from indonesia_qt.bots.tournament.match import GameOutcome
 from indonesia_qt.bots.tournament.results import Results
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.games import definition_of
-
-CONFIDENCE_95 = 1.959964
-"""Standard deviations on either side that hold 95 % of a normal distribution."""
 
 
 class Ranking(Struct, frozen=True):
@@ -47,19 +44,6 @@ class Ranking(Struct, frozen=True):
     reason: str
 
 
-def wilson(successes: int, trials: int) -> tuple[float, float]:
-    """Return the 95 % score interval of a share: between which shares the true one lies (Wilson 1927).
-
-    >>> low, high = wilson(successes=50, trials=100)
-    >>> f"{low:.3f} to {high:.3f}"
-    '0.404 to 0.596'
-    """
-    share, z = successes / trials, CONFIDENCE_95
-    centre = (share + z * z / (2 * trials)) / (1 + z * z / trials)
-    half = z / (1 + z * z / trials) * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
-    return max(0.0, centre - half), min(1.0, centre + half)
-
-
 def rankings(outcomes: Sequence[GameOutcome]) -> list[Ranking]:
     """Return a line for each bot, the largest share of what it could win first. There must be a game."""
     skills = ratings(outcomes)
@@ -73,7 +57,7 @@ def _standing(bot: str, outcomes: Sequence[GameOutcome], skill: tuple[float, flo
     wins = sum(o.ranking[0] in seats for o, seats in zip(outcomes, held, strict=True))
     mine = [(o, seat) for o, seats in zip(outcomes, held, strict=True) for seat in seats]
     paces = [o.paces[seat] for o, seat in mine]
-    low, high = wilson(wins, len(outcomes))
+    low, high = share_interval(wins, len(outcomes))
     return Ranking(
         bot=bot,
         seats=len(held[0]),

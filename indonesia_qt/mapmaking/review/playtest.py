@@ -51,16 +51,24 @@ class TrialPlan(Struct, frozen=True):
     rounds: int = LONGEST
 
 
+def check_plan(game: Game[Any], plan: TrialPlan) -> None:
+    """Return if the map is for so many players. Raises `EditError`."""
+    _setup(game, plan)
+
+
+def _setup(game: Game[Any], plan: TrialPlan) -> Any:
+    try:
+        return game.new_setup(definition_of(game.name).options(), plan.players, plan.seed)
+    except ValueError as error:
+        raise EditError(not_playable(error)) from None
+
+
 def play(game: Game[Any], plan: TrialPlan) -> Trial:
     """Play one game; a plain function of plain values, so that another process can do it.
 
     Raises `EditError` when the map isn't for so many players.
     """
-    definition = definition_of(game.name)
-    try:
-        setup = game.new_setup(definition.options(), plan.players, plan.seed)
-    except ValueError as error:
-        raise EditError(not_playable(error)) from None
+    definition, setup = definition_of(game.name), _setup(game, plan)
     bots = [made_bot(plan.bot or definition.substitute, definition) for _ in range(plan.players)]
     s, chance = game.start(setup), Random(plan.seed)
     witness = map_data_of(game.name).witness(s)

@@ -10,6 +10,7 @@ from indonesia_qt import library
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import is_shared_map
 from indonesia_qt.i18n.text import paragraph, tr
+from indonesia_qt.mapmaking.scripting import ChangedMap
 from indonesia_qt.ui.editor.window_manager import WindowManager
 from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.languages import speak_preferred
@@ -34,10 +35,11 @@ def place_of(name: str) -> Path:
     return file if is_shared_map(file) and file.exists() else library.map_folder(name)
 
 
-def run_editor(name: str = "") -> int:
+def run_editor(name: str = "", changed: ChangedMap | None = None) -> int:
     """Edit the map of this name, or the one at that path, or ask for one; give the exit code.
 
-    The path may also be that of a file in which a map was shared. Raises `MapError` when there is no such map.
+    The path may also be that of a file in which a map was shared. A map that a script has `changed` is edited instead,
+    with the change as its one step. Raises `MapError` when there is no such map.
     """
     place = place_of(name) if name else None
     app = make_application()
@@ -59,5 +61,8 @@ def run_editor(name: str = "") -> int:
 
     # The dialog in which the language is chosen is deleted with its window, but has to report the choice first.
     editors.language_requested.connect(retranslate, Qt.ConnectionType.QueuedConnection)
-    editors.begin(place)
+    if changed is None:
+        editors.begin(place)
+    else:
+        editors.edit_changed(changed)
     return run(app)

@@ -21,6 +21,7 @@ from indonesia_qt.mapmaking.files.recovery import Recovery
 from indonesia_qt.mapmaking.files.repair import Repair
 from indonesia_qt.mapmaking.files.shared_map import Added, SharedMap
 from indonesia_qt.mapmaking.files.storage import Opened, Stamp
+from indonesia_qt.mapmaking.scripting import ChangedMap
 from indonesia_qt.ui.editor.dialogs.compare_dialog import add_compare_command
 from indonesia_qt.ui.editor.dialogs.map_chooser import MapChooser, NewMapDialog
 from indonesia_qt.ui.editor.dialogs.recovery_dialog import RecoveryDialog
@@ -216,16 +217,22 @@ class WindowManager(QObject):
             folder, parent, partial(self._edit_read, note), lambda error: self._open_damaged(folder, error, parent)
         )
 
-    def _edit_read(self, note: str, found: Opened) -> None:
+    def edit_changed(self, changed: ChangedMap) -> None:
+        """Edit a map that a script has changed; the change is a step that can be undone."""
+        document = self._edit_read("", changed.found).document
+        document.push(tr("Run {script}", script=changed.script), changed.after)
+
+    def _edit_read(self, note: str, found: Opened) -> FileCommands:
         """Edit a map that was read, about which a note is shown, or a copy of one that has to stay as it is."""
-        if paths.is_shipped(found.folder):
-            self.edit(found.draft).say_copy(SHIPPED)
-        elif found.folder.is_relative_to(paths.played_maps()):
-            self.edit(found.draft).say_copy(PLAYED)
+        is_played = found.folder.is_relative_to(paths.played_maps())
+        if is_played or paths.is_shipped(found.folder):
+            commands = self.edit(found.draft)
+            commands.say_copy(PLAYED if is_played else SHIPPED)
         else:
             commands = self.edit(found.draft, found.folder, found.stamp)
             if note:
                 commands.say(note)
+        return commands
 
     def _open_damaged(self, folder: Path, error: MapError, parent: QWidget | None) -> None:
         """List all that is wrong with a map; a repaired copy has no place of its own, so the map stays as it is."""

@@ -6,23 +6,15 @@ from collections.abc import Sequence
 
 import pytest
 
+from indonesia_qt.board.intervals import share_interval
 from indonesia_qt.bots.tournament.match import GameOutcome, Pace
-from indonesia_qt.bots.tournament.report import lengths, rankings, ratings, wilson
+from indonesia_qt.bots.tournament.report import lengths, rankings, ratings
 
 
 def game(number: int, seats: str, ranking: Sequence[int], money: Sequence[int], years: int = 8) -> GameOutcome:
     """A game of bots with names of one letter."""
     paces = tuple(Pace(10, 1.0 + seat, 5.0 + number) for seat in range(len(seats)))
     return GameOutcome(number, number, tuple(seats), years, tuple(money), tuple(ranking), paces)
-
-
-@pytest.mark.parametrize(
-    ("successes", "trials", "low", "high"),
-    # Wilson's interval from Brown, Cai and DasGupta's formula, worked out by hand with z = 1.96.
-    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (100, 400, 0.2101, 0.2947), (10, 10, 0.7225, 1.0)],
-)
-def test_the_interval_of_a_share(successes: int, trials: int, low: float, high: float) -> None:
-    assert wilson(successes, trials) == pytest.approx((low, high), abs=1e-4)
 
 
 def test_a_bot_with_several_seats_wins_with_any_of_them() -> None:
@@ -38,7 +30,7 @@ def test_a_bot_with_several_seats_wins_with_any_of_them() -> None:
     assert b.rank == pytest.approx((2 + 3 + 1 + 3) / 4)
     assert a.score == pytest.approx((0.6 + 0.3) / 2)
     assert b.score == pytest.approx((0.3 + 0.1 + 0.2 + 0.5) / 4)
-    assert (a.low, a.high) == wilson(1, 2)
+    assert (a.low, a.high) == share_interval(1, 2)
     assert (a.median_ms, a.longest_ms) == (2.0, 6.0)
 
 

@@ -60,11 +60,17 @@ def test_games_are_played_to_their_end(games: list[Trial]) -> None:
         assert one.ended
         assert sorted(one.ranking) == sorted(seen.order) == list(range(one.players))
         assert one.scores[one.ranking[0]] == max(one.scores)
-        assert seen.sold <= seen.started
+        assert seen.sold <= set(seen.started)
         assert seen.fed <= seen.built
         assert not seen.carded & seen.forfeited
         assert seen.sailed
+        assert sum(seen.earned.values()) == pytest.approx(sum(seen.income.values()))
         assert sum(seen.income.values()) > 0
+        assert set(seen.started) <= seen.offered
+        assert set(seen.delivered) == seen.fed
+        assert seen.carded | seen.forfeited <= seen.dealt
+        assert sum(seen.years) in (one.rounds - 1, one.rounds)
+        assert all(1 <= year <= one.rounds for year in seen.started.values())
 
 
 def test_a_game_can_be_played_elsewhere_and_again(game: Indonesia, games: list[Trial]) -> None:

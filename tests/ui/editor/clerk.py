@@ -51,7 +51,17 @@ from tests.ui.pages.page import Page, open_windows, settle
 
 Outcome = Literal["done", "refused", "nothing"]
 
-ELSEWHERE = {"editor_new", "editor_open", "editor_save_as", "editor_close", "import", "trace_choose", "trial", "try_it"}
+ELSEWHERE = {
+    "editor_new",
+    "editor_open",
+    "editor_save_as",
+    "editor_close",
+    "import",
+    "trace_choose",
+    "trial",
+    "balance",
+    "try_it",
+}
 """Commands that lead to another map, to a game, or to a dialog of the system."""
 OWN_WAYS = {"editor_undo", "editor_redo", "editor_save", "editor_reload"}
 SHORT, LONG = Qt.Key.Key_Return, 60

@@ -82,9 +82,9 @@ def _keep_on_card(problem: Problem, provinces: list[str]) -> Fix:
 
 
 def _add_coast(draft: Draft[GameData], problem: Problem) -> Fix | None:
-    """Put the province with a coast that is on the fewest cards on the card."""
+    """Put the province with a coast that is on the fewest cards on the card, if it isn't there yet."""
     card = found(draft.data.city_cards, problem.place)
-    of = next(iter(_coasts(draft)), None)
+    of = next((of for of in _coasts(draft) if of not in card.provinces), None)
     if of is None:
         return None
     change = partial(change_provinces_of_card, id=card.id, provinces=(*card.provinces, of))
@@ -120,6 +120,8 @@ def _coasts(draft: Draft[GameData]) -> list[str]:
 _FIXES: Mapping[str, Callable[[Draft[GameData], Problem], Fix | None]] = {
     "double-id": _change_id,
     "few-cards": _add_cards,
+    "idle-card": _add_coast,
+    "idle-deed": _remove_deed,
     "inland-province": _remove_inland,
     "no-harbour": _remove_deed,
     "no-province": _remove_unknown,
@@ -129,5 +131,6 @@ _FIXES: Mapping[str, Callable[[Draft[GameData], Problem], Fix | None]] = {
     "no-stones": _add_stones,
     "ship-limits": _set_ship_limits,
     "short-era": _propose_deeds,
+    "unsold-deed": _remove_deed,
 }
 """How a problem of each kind can be fixed; None when that doesn't suit this one."""

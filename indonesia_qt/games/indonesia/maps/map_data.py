@@ -8,6 +8,7 @@ from typing import ClassVar
 
 import msgspec
 
+from indonesia_qt.board.balance import Balance
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.board.draft import Draft, EditError, each, found, numbered, updated
 from indonesia_qt.board.files.flaws import Flaws
@@ -17,7 +18,7 @@ from indonesia_qt.board.map_data import Difference, Fix, MapData
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.board.trial import Account, Trial
 from indonesia_qt.games.indonesia.game import Indonesia
-from indonesia_qt.games.indonesia.maps import comparison, edits, fixes, playtest, proposals, repair
+from indonesia_qt.games.indonesia.maps import balance, comparison, edits, fixes, playtest, proposals, repair
 from indonesia_qt.games.indonesia.maps.edits import BY_ID
 from indonesia_qt.games.indonesia.rules import scenario_check
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, GameData
@@ -130,6 +131,10 @@ class IndonesiaMapData(MapData):
     def findings(self, game: Indonesia, trials: Collection[Trial]) -> list[Problem]:
         """Return what is idle, endless or unfair on the map."""
         return playtest.findings(game.scenario, list(trials))
+
+    def balance(self, game: Indonesia, trials: Sequence[Trial]) -> Balance:
+        """Return what deeds, cards, cities and seas were worth, and who won."""
+        return balance.balance(game.scenario, trials)
 
 
 def _renamed_deeds(draft: Draft[GameData], old: str, new: str) -> dict[str, str]:

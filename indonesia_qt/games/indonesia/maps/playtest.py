@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -14,12 +14,14 @@ from indonesia_qt.board.trial import Trial, Witness, by_players
 from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.constants import ERAS, KIND_NAME, Kind
-from indonesia_qt.games.indonesia.rules.scenario import Scenario
+from indonesia_qt.games.indonesia.rules.scenario import Deed, Scenario
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.i18n.text import counted, paragraph, tr
 
 MOST_OF_ALL = 0.6
 """The share of all income from which on one type of deed earns by far the most."""
+NO_START = "R-ERA-02"
+"""The rule by which deeds leave the game that have no area to start."""
 DEVIATIONS = 3.0
 """So many standard deviations more often than by chance wins a seat that wins by far."""
 
@@ -31,8 +33,8 @@ class Figures(Struct, frozen=True):
     """
 
     order: tuple[int, ...]
-    started: frozenset[str]
-    """Deeds."""
+    started: Mapping[str, int]
+    """The year in which each deed was acquired."""
     sold: frozenset[str]
     """Deeds whose company sold a good, alone or after a merger."""
     income: Mapping[Kind, int]
@@ -44,8 +46,20 @@ class Figures(Struct, frozen=True):
     """City cards that brought a city."""
     forfeited: frozenset[str]
     """City cards that could not be played."""
-    sailed: frozenset[str]
-    """Seas."""
+    sailed: Mapping[str, int]
+    """How many goods were shipped through each sea."""
+    earned: Mapping[str, float] = {}
+    """Rupiah by deed, of sold goods what is left after paying the ships; merged companies earn equally by each deed."""
+    offered: frozenset[str] = frozenset()
+    """Deeds that were laid out."""
+    hopeless: frozenset[str] = frozenset()
+    """Deeds that left the game because no area was left where they could start."""
+    dealt: frozenset[str] = frozenset()
+    """City cards."""
+    delivered: Mapping[str, int] = {}
+    """How many goods each city got, by its land area."""
+    years: tuple[int, ...] = ()
+    """How many years each era lasted that began."""
 
 
 class IndonesiaWitness(Witness):
@@ -53,20 +67,32 @@ class IndonesiaWitness(Witness):
 
     def __init__(self, s: State) -> None:
         self.s, self.order = s, tuple(s.order)
-        self.started: set[str] = set()
+        self.started: dict[str, int] = {}
         self.sold: set[str] = set()
         self.income: Counter[Kind] = Counter()
         self.cards: dict[str, str] = {}
-        self.fed: set[str] = set()
+        self.delivered: Counter[str] = Counter()
         self.forfeited: set[str] = set()
-        self.sailed: set[str] = set()
+        self.sailed: Counter[str] = Counter()
+        self.earned: dict[str, float] = {}
+        self.offered: set[str] = set()
+        self.hopeless: set[str] = set()
+        self.dealt = frozenset(card for player in s.players for cards in player.cards for card in cards)
+        self.years: list[int] = []
+        self.year = 1
 
     def see(self, events: Iterable[Event]) -> None:
-        """Note starts, sales, cities and seas."""
+        """Note years, deeds, sales, cities and seas."""
         for event in events:
             match event:
+                case ev.YearBegan() | ev.EraBegan() | ev.PhaseBegan():
+                    self._follow_time(event)
+                case ev.DeedsLaidOut(deeds=deeds):
+                    self.offered.update(deeds)
+                case ev.DeedDiscarded(deed=deed, reason=reason) if reason.rule == NO_START:
+                    self.hopeless.add(deed)
                 case ev.CompanyStarted(company=company):
-                    self.started.add(company)
+                    self.started[company] = self.year
                 case ev.GoodDelivered():
                     self._deliver(event)
                 case ev.CityPlaced(card=card, area=area):
@@ -76,25 +102,48 @@ class IndonesiaWitness(Witness):
                 case _:
                     pass
 
+    def _follow_time(self, event: ev.YearBegan | ev.EraBegan | ev.PhaseBegan) -> None:
+        match event:
+            case ev.YearBegan(year=year):
+                self.year = year
+            case ev.EraBegan():
+                self.years.append(0)
+            case ev.PhaseBegan(phase="turn_order"):
+                self.years[-1] += 1
+            case _:
+                pass
+
     def _deliver(self, event: ev.GoodDelivered) -> None:
         self.sold.update(self.s.companies[event.company].deeds)
-        self.income[event.good] += event.price - event.fee
-        self.income["shipping"] += event.fee
-        self.fed.add(event.city)
+        self._earn(event.company, event.good, event.price - event.fee)
+        self._earn(event.line, "shipping", event.fee)
+        self.delivered[event.city] += 1
         self.sailed.update(event.route)
+
+    def _earn(self, company: str, kind: Kind, amount: int) -> None:
+        self.income[kind] += amount
+        deeds = self.s.companies[company].deeds
+        for deed in deeds:
+            self.earned[deed] = self.earned.get(deed, 0.0) + amount / len(deeds)
 
     def report(self) -> bytes:
         """Return what was seen, as `figures_of` decodes it."""
         seen = Figures(
             order=self.order,
-            started=frozenset(self.started),
+            started=self.started,
             sold=frozenset(self.sold),
             income=dict(self.income),
             built=frozenset(self.cards),
-            fed=frozenset(self.fed),
+            fed=frozenset(self.delivered),
             carded=frozenset(self.cards.values()),
             forfeited=frozenset(self.forfeited),
-            sailed=frozenset(self.sailed),
+            sailed=dict(self.sailed),
+            earned=self.earned,
+            offered=frozenset(self.offered),
+            hopeless=frozenset(self.hopeless),
+            dealt=self.dealt,
+            delivered=dict(self.delivered),
+            years=tuple(self.years),
         )
         return msgspec.msgpack.encode(seen)
 
@@ -116,22 +165,30 @@ def findings(scenario: Scenario, games: Sequence[Trial]) -> list[Problem]:
     if not games:
         return []
     figures = [figures_of(trial) for trial in games]
-    found = [*_endless(games), *_unfair(games), *_rich(figures), *_deeds(scenario, figures)]
-    found += [*_cities(scenario, figures), *_cards(scenario, figures), *_seas(scenario, figures)]
+    found = [*endless(games), *_unfair(games), *rich(figures), *unused(scenario, figures)]
     return sorted(found, key=lambda problem: problem.level)
 
 
-def _endless(games: Sequence[Trial]) -> Iterator[Problem]:
-    endless = [tried for tried in games if not tried.ended]
-    if endless:
+def unused(scenario: Scenario, figures: Sequence[Figures]) -> Iterator[Problem]:
+    """Yield what of the map was of no use in any of these games, and why."""
+    yield from _deeds(scenario, figures)
+    yield from _cities(scenario, figures)
+    yield from _cards(scenario, figures)
+    yield from _seas(scenario, figures)
+
+
+def endless(games: Sequence[Trial]) -> Iterator[Problem]:
+    """Yield that games didn't end, if some didn't."""
+    given_up = [tried for tried in games if not tried.ended]
+    if given_up:
         yield error(
             "trial",
             counted(
-                len(endless),
+                len(given_up),
                 "{n} of {all} games didn’t end within {years} years.",
                 "{n} of {all} games didn’t end within {years} years.",
                 all=len(games),
-                years=endless[0].rounds,
+                years=given_up[0].rounds,
             ),
         )
 
@@ -157,7 +214,8 @@ def _unfair(games: Sequence[Trial]) -> Iterator[Problem]:
                 )
 
 
-def _rich(figures: Sequence[Figures]) -> Iterator[Problem]:
+def rich(figures: Sequence[Figures]) -> Iterator[Problem]:
+    """Yield that a type of company earns by far the most, if one does."""
     for kind, share in income_shares(figures).items():
         if share > MOST_OF_ALL:
             yield warning(
@@ -169,13 +227,28 @@ def _rich(figures: Sequence[Figures]) -> Iterator[Problem]:
 def _deeds(scenario: Scenario, figures: Sequence[Figures]) -> Iterator[Problem]:
     started, sold = _ever(one.started for one in figures), _ever(one.sold for one in figures)
     for deed in scenario.deeds.values():
-        name = tr(deed.name)
+        name, at = tr(deed.name), (deed.province,)
         if deed.id not in started:
-            yield warning(
-                deed.id, tr("Nobody ever started {company} (era {era}).", company=name, era=ERAS[deed.era].upper())
-            )
+            text = tr("Nobody ever started {company} (era {era}).", company=name, era=ERAS[deed.era].upper())
+            yield warning(deed.id, paragraph(text, why_not_started(deed, figures)), "idle-deed", at)
         elif deed.kind != "shipping" and deed.id not in sold:
-            yield warning(deed.id, tr("{company} never sold any goods.", company=name))
+            yield warning(deed.id, tr("{company} never sold any goods.", company=name), "unsold-deed", at)
+
+
+def why_not_started(deed: Deed, figures: Sequence[Figures]) -> str:
+    """Say why nobody started the company of a deed in the games in which nobody did."""
+    left = [one for one in figures if deed.id not in one.started]
+    offered = sum(deed.id in one.offered for one in left)
+    hopeless = sum(deed.id in one.hopeless for one in left)
+    if not offered:
+        return tr("Its era never began.")
+    if hopeless:
+        return counted(
+            hopeless,
+            "In {n} game, it had no area left to start in.",
+            "In {n} games, it had no area left to start in.",
+        )
+    return counted(offered, "It was laid out in {n} game.", "It was laid out in {n} games.")
 
 
 def _cities(scenario: Scenario, figures: Sequence[Figures]) -> Iterator[Problem]:
@@ -194,7 +267,8 @@ def _cards(scenario: Scenario, figures: Sequence[Figures]) -> Iterator[Problem]:
     )
     for card in scenario.cards:
         if card in forfeited - carded:
-            yield warning(card, tr("City card {card} could never be played.", card=card))
+            text = tr("City card {card} could never be played.", card=card)
+            yield warning(card, text, "idle-card", scenario.cards[card].provinces)
 
 
 def _seas(scenario: Scenario, figures: Sequence[Figures]) -> Iterator[Problem]:
@@ -204,6 +278,6 @@ def _seas(scenario: Scenario, figures: Sequence[Figures]) -> Iterator[Problem]:
             yield warning(sea, tr("No goods were ever shipped through the {sea}.", sea=tr(scenario.name[sea])))
 
 
-def _ever(ids: Iterable[frozenset[str]]) -> frozenset[str]:
+def _ever(ids: Iterable[Collection[str]]) -> frozenset[str]:
     """The ids of all games together."""
     return frozenset[str]().union(*ids)

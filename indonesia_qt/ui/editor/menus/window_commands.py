@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QPushButton
 from indonesia_qt.board.model import OrnamentKind
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.mapmaking.edit.placement import add_ornament
+from indonesia_qt.ui.editor.balance.balance_dialog import BalanceDialog
 from indonesia_qt.ui.editor.canvas.badges import Badge
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.menus.area_menu import add_takers, ask_divide, ask_place, merge, mirror
@@ -56,6 +57,7 @@ def add_list_commands(window: EditorWindow) -> None:
     add(window.edit_menu, "find_area", find, lambda: cast(AreasPanel, window.panels[AreasPanel.id]).ask(), "Ctrl+F")
     add(check, "show_problems", tr("Show &problems"), partial(_show_problems, window), "F8")
     add(check, "trial", play, partial(window.show_dialog, PlaytestDialog))
+    add(check, "balance", tr("Balance &report…"), partial(window.show_dialog, BalanceDialog))
     _count_problems(window)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -43,23 +44,28 @@ class PlaytestRunner(QObject):
     def __init__(self, game: Game[Any], plans: Sequence[TrialPlan], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.game, self.plans = game, list(plans)
-        self.games: list[Trial] = []
+        self._played: dict[int, Trial] = {}
         self._workers = WorkerPool(PROCESSES, self)
+
+    @property
+    def games(self) -> list[Trial]:
+        """The games that have ended, in the order of their plans."""
+        return [self._played[number] for number in sorted(self._played)]
 
     def start(self) -> None:
         """Begin to play."""
-        for plan in self.plans:
+        for number, plan in enumerate(self.plans):
             call = Call(Trial, play, (self.game, plan), DEADLINE_MS)
-            self._workers.submit(call, self._take, self._give_up)
+            self._workers.submit(call, partial(self._take, number), self._give_up)
 
     def stop(self) -> None:
         """Play no more; games that aren't over are given up."""
         self._workers.stop()
 
-    def _take(self, result: Trial) -> None:
-        self.games.append(result)
+    def _take(self, number: int, result: Trial) -> None:
+        self._played[number] = result
         self.played.emit()
-        if len(self.games) == len(self.plans):
+        if len(self._played) == len(self.plans):
             self.stop()
             self.ended.emit()
 

@@ -4,11 +4,13 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.trial import Trial, accounts
 from indonesia_qt.games import map_data_of
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.maps.playtest import Figures, findings, income_shares
 from indonesia_qt.library import load_map
+from indonesia_qt.mapmaking.review.fixes import fixes
 from indonesia_qt.mapmaking.review.playtest import TrialPlan, play
 
 
@@ -23,14 +25,14 @@ def figures(**changes: object) -> Figures:
     none = frozenset[str]()
     usual = Figures(
         order=(0, 1),
-        started=none,
+        started={},
         sold=none,
         income={"rice": 50, "shipping": 50},
         built=none,
         fed=none,
         carded=none,
         forfeited=none,
-        sailed=none,
+        sailed={},
     )
     return replace(usual, **changes)
 
@@ -46,27 +48,75 @@ def test_income_is_shared_out_among_the_types_of_companies() -> None:
     assert income_shares([figures(income={})]) == {}
 
 
+def all_of(game: Indonesia) -> tuple[dict[str, int], frozenset[str], dict[str, int]]:
+    """All deeds as started in the first year, all that sold, and all seas as used."""
+    deeds, seas = game.scenario.deeds, game.scenario.sea_neighbours
+    return dict.fromkeys(deeds, 1), frozenset(deeds), dict.fromkeys(seas, 1)
+
+
+def without(ids: dict[str, int], id: str) -> dict[str, int]:
+    return {key: value for key, value in ids.items() if key != id}
+
+
 def test_what_no_game_used_is_told(game: Indonesia) -> None:
     scenario = game.scenario
-    deeds, seas = frozenset(scenario.deeds), frozenset(scenario.sea_neighbours)
-    assert findings(scenario, [tried(started=deeds, sold=deeds, sailed=seas)]) == []
+    started, deeds, seas = all_of(game)
+    assert findings(scenario, [tried(started=started, sold=deeds, sailed=seas)]) == []
     cities, cards = frozenset({"bali-1"}), frozenset({"b4"})
     idle = tried(
-        started=deeds - {"c-papua-oil"},
+        started=without(started, "c-papua-oil"),
         sold=deeds - {"a-bali-rice"},
-        sailed=seas - {"savu-sea"},
+        sailed=without(seas, "savu-sea"),
         built=cities,
         forfeited=cards,
     )
     assert [(found.place, found.text) for found in findings(scenario, [idle])] == [
         ("a-bali-rice", "Bali rice never sold any goods."),
-        ("c-papua-oil", "Nobody ever started Papua oil (era C)."),
+        ("c-papua-oil", "Nobody ever started Papua oil (era C). Its era never began."),
         ("bali", "No city in Bali ever received any goods."),
         ("b4", "City card b4 could never be played."),
         ("savu-sea", "No goods were ever shipped through the Savu Sea."),
     ]
-    used = tried(started=deeds, sold=deeds, sailed=seas, built=cities, fed=cities, carded=cards)
+    used = tried(started=started, sold=deeds, sailed=seas, built=cities, fed=cities, carded=cards)
     assert findings(scenario, [idle, used]) == []
+
+
+@pytest.mark.parametrize(
+    ("laid_out", "lost", "reason"),
+    [
+        (False, False, "Its era never began."),
+        (True, False, "It was laid out in 1 game."),
+        (True, True, "In 1 game, it had no area left to start in."),
+    ],
+)
+def test_why_a_deed_was_never_used(game: Indonesia, laid_out: bool, lost: bool, reason: str) -> None:
+    started, deeds, seas = all_of(game)
+    oil = frozenset({"c-papua-oil"})
+    idle = tried(
+        started=without(started, "c-papua-oil"),
+        sold=deeds,
+        sailed=seas,
+        offered=oil if laid_out else frozenset(),
+        hopeless=oil if lost else frozenset(),
+    )
+    (found,) = findings(game.scenario, [idle])
+    assert found.text == f"Nobody ever started Papua oil (era C). {reason}"
+
+
+def test_what_is_never_used_can_be_fixed(game: Indonesia) -> None:
+    started, deeds, seas = all_of(game)
+    shipped = load_map()
+    draft = Draft(shipped.board, shipped.data)
+    idle = tried(started=without(started, "c-papua-oil"), sold=deeds, sailed=seas, forfeited=frozenset({"b4"}))
+    deed, card = findings(game.scenario, [idle])
+    (remove,) = fixes(draft, deed)
+    assert remove.text == "Remove the deed"
+    assert "c-papua-oil" not in {one.id for one in remove.change(draft).data.deeds}
+    (add,) = fixes(draft, card)
+    assert add.text.startswith("Add ")
+    after = add.change(draft)
+    before, then = (next(one for one in of.data.city_cards if one.id == "b4") for of in (draft, after))
+    assert len(then.provinces) == len(before.provinces) + 1
 
 
 def test_what_wins_by_far_is_told(game: Indonesia) -> None:
@@ -81,8 +131,8 @@ def test_what_wins_by_far_is_told(game: Indonesia) -> None:
 
 
 def test_a_game_without_an_end_is_told(game: Indonesia) -> None:
-    deeds, seas = frozenset(game.scenario.deeds), frozenset(game.scenario.sea_neighbours)
-    tried_out = [tried(ended=ended, started=deeds, sold=deeds, sailed=seas) for ended in (True, False)]
+    started, deeds, seas = all_of(game)
+    tried_out = [tried(ended=ended, started=started, sold=deeds, sailed=seas) for ended in (True, False)]
     assert [(found.level, found.text) for found in findings(game.scenario, tried_out)] == [
         ("error", "1 of 2 games didn’t end within 10 years.")
     ]

@@ -1,0 +1,169 @@
+"""The command `balance`: what games of bots say about a map."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from indonesia_qt.board.trial import MOST_GAMES, USUAL_GAMES, USUAL_PLAYERS, Trial
+from indonesia_qt.bots.registry import check_bot
+from indonesia_qt.cli.console import CommandError, say
+from indonesia_qt.cli.options import A_MAP, positive
+from indonesia_qt.files.whole_file import reason_of, write_whole
+from indonesia_qt.games import DEFAULT_GAME, definition_of
+from indonesia_qt.library import PlayableMap, load_map
+
+if TYPE_CHECKING:
+    from indonesia_qt.board.balance import Table
+    from indonesia_qt.mapmaking.review.balance import Games, Report
+
+
+def add_balance_options(parser: argparse.ArgumentParser) -> None:
+    """Add options for the map, the games, and the form of the report."""
+    parser.add_argument("map", metavar="MAP", help=A_MAP)
+    parser.add_argument(
+        "--games",
+        type=_games,
+        default=USUAL_GAMES,
+        metavar="N",
+        help=f"play N games, at most {MOST_GAMES} (default: {USUAL_GAMES})",
+    )
+    parser.add_argument(
+        "--players",
+        type=positive,
+        default=0,
+        metavar="N",
+        help=f"play with N players (default: {USUAL_PLAYERS})",
+    )
+    bot = definition_of(DEFAULT_GAME).substitute
+    parser.add_argument("--bots", metavar="LEVEL", help=f"let this bot play on all seats (default: {bot})")
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="start with random seed S and count up (default: 1)"
+    )
+    parser.add_argument("--jobs", type=positive, default=1, metavar="N", help="play N games at a time (default: 1)")
+    parser.add_argument("--json", action="store_true", help="print the report as a JSON object")
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE", help="save the report as a web page or, for --compare, as a .json file"
+    )
+    parser.add_argument("--compare", type=Path, metavar="REPORT.json", help="compare with an earlier report")
+
+
+def _games(text: str) -> int:
+    number = positive(text)
+    if number > MOST_GAMES:
+        raise argparse.ArgumentTypeError(f"“{text}” is more than {MOST_GAMES} games")
+    return number
+
+
+def balance(options: argparse.Namespace) -> int:
+    """Play the games and print or save the report."""
+    from indonesia_qt.board.draft import EditError
+    from indonesia_qt.mapmaking.review.balance import Games, report
+    from indonesia_qt.mapmaking.review.playtest import check_plan
+
+    played_on = load_map(options.map)
+    definition = played_on.definition
+    bot, players = options.bots or definition.substitute, options.players or min(USUAL_PLAYERS, definition.players[-1])
+    check_bot(bot, definition)
+    played = Games(options.games, players, bot, options.seed)
+    before = _earlier(options.compare, played, definition.id) if options.compare else None
+    try:
+        check_plan(played_on.game, played.plans()[0])
+    except EditError as error:
+        raise CommandError(str(error)) from None
+    found = report(played_on, played, _play_all(played_on, played, options.jobs))
+    if options.out:
+        _write(options.out, played_on, found, before)
+    if options.json:
+        say(msgspec.json.encode(found).decode())
+    elif not options.out:
+        for line in _in_words(found, before):
+            say(line)
+    return 0
+
+
+def _earlier(file: Path, played: Games, game: str) -> Report:
+    from indonesia_qt.mapmaking.review.balance import ReportError, check_comparable, decoded
+
+    try:
+        before = decoded(file.read_bytes())
+        check_comparable(before, played, game)
+    except OSError as error:
+        raise CommandError(f"--compare: {file}: {reason_of(error)}") from None
+    except ReportError as error:
+        raise CommandError(f"--compare: {file}: {error}") from None
+    return before
+
+
+def _play_all(played_on: PlayableMap, played: Games, jobs: int) -> list[Trial]:
+    from tqdm import tqdm
+
+    from indonesia_qt.bots.tournament.runner import processes
+    from indonesia_qt.mapmaking.review.playtest import play
+
+    bar = tqdm(total=played.games, unit="game", disable=not sys.stderr.isatty())
+    with processes(jobs) as workers, bar:
+        trials = []
+        for trial in [workers.submit(play, played_on.game, plan) for plan in played.plans()]:
+            trials.append(trial.result())
+            bar.update()
+        return trials
+
+
+def _write(file: Path, played_on: PlayableMap, found: Report, before: Report | None) -> None:
+    from indonesia_qt.mapmaking.review.balance import encoded
+    from indonesia_qt.ui.editor.balance.balance_page import as_html
+
+    is_data = file.suffix.lower() == ".json"
+    content = encoded(found) if is_data else as_html(found, played_on.board, before).encode()
+    try:
+        write_whole(file, content)
+    except OSError as error:
+        raise CommandError(f"--out: {file}: {reason_of(error)}") from None
+
+
+def _in_words(found: Report, before: Report | None) -> Iterator[str]:
+    from indonesia_qt.board.balance import changes, clear_changes
+    from indonesia_qt.ui.editor.balance.balance_page import caution, games_in_words
+
+    yield games_in_words(found.played)
+    yield "Noteworthy"
+    for finding in found.findings:
+        yield f"  {finding.problem.text}"
+        yield from (f"    In the map editor: {fix}" for fix in finding.fixes)
+    if not found.findings:
+        yield "  Nothing."
+    yield f"  {caution(found)}"
+    if before is not None:
+        yield "Changed more than by chance"
+        clear = clear_changes(changes(before.tables, found.tables))
+        for one in clear:
+            was, now = one.column.written(one.before.value), one.column.written(one.after.value)
+            yield f"  {one.table.title}: {one.row.name}, {one.column.title}: {was} before, {now} now"
+        if not clear:
+            yield "  Nothing."
+    yield from chain.from_iterable(map(_table, found.tables))
+
+
+def _table(table: Table) -> Iterator[str]:
+    rows = [[table.head, *(column.title for column in table.columns), ""]]
+    for row in table.rows:
+        found = [(column, row.cells.get(column.id)) for column in table.columns]
+        cells = [column.written(measure.value) if measure else "" for column, measure in found]
+        rows.append([row.name, *cells, row.note])
+    yield table.title
+    yield from _aligned(rows)
+
+
+def _aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Names and notes to the left, figures to the right."""
+    first, *widths, _ = (max(map(len, column)) for column in zip(*rows, strict=True))
+    for name, *figures, note in rows:
+        cells = (figure.rjust(width) for figure, width in zip(figures, widths, strict=True))
+        yield f"  {name.ljust(first)}  {'  '.join(cells)}  {note}".rstrip()

@@ -1,0 +1,284 @@
+"""Has bots play the map as it is, in processes of their own, and shows the report on its balance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSize, Qt, QUrl
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QComboBox, QProgressBar, QSpinBox
+
+from indonesia_qt.board.draft import EditError
+from indonesia_qt.board.trial import MOST_GAMES, USUAL_GAMES, USUAL_PLAYERS
+from indonesia_qt.files.whole_file import reason_of, write_whole
+from indonesia_qt.games import definition_of
+from indonesia_qt.i18n.text import counted, paragraph, phrase, tr
+from indonesia_qt.library import PlayableMap
+from indonesia_qt.mapmaking.review.balance import (
+    Finding,
+    Games,
+    Report,
+    ReportError,
+    check_comparable,
+    decoded,
+    encoded,
+    report,
+)
+from indonesia_qt.mapmaking.review.fixes import fixes
+from indonesia_qt.mapmaking.review.playtest import check_plan, draft_map
+from indonesia_qt.ui.editor.balance.balance_page import as_html, page_body, page_title
+from indonesia_qt.ui.editor.balance.heat_map import heat_map
+from indonesia_qt.ui.editor.editor_window import EditorWindow, SideDialog
+from indonesia_qt.ui.editor.playtest.playtest_dialog import PlaytestRunner
+from indonesia_qt.ui.style.scaling import within_screen
+from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.table.bot_labels import bot_name
+from indonesia_qt.ui.widgets.file_choice import ask_what_to_open, ask_where_to_write
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
+from indonesia_qt.ui.widgets.plain_text import Label, push_button
+from indonesia_qt.ui.widgets.rich_text import Rich, rich
+from indonesia_qt.ui.widgets.rich_text_page import RichTextPage
+
+FILES = phrase("Web page (*.html);;Report to compare with later (*.json)")
+REPORTS = phrase("Balance report (*.json)")
+PICTURE, FIX = "heat-map", "fix"
+STYLE = """.about, .note, .interval {{ color: {quiet}; }}
+.note, .interval {{ font-size: small; }}
+td b {{ color: {far}; }}
+th, td {{ padding: 3px 6px; }}"""
+"""Qt knows only a part of CSS."""
+
+
+class BalancePage(RichTextPage):
+    """Shows a report; links in it make the fixes of what stands out, with `fix`, given the finding's number."""
+
+    def __init__(self, theme: Theme, fix: Callable[[int, int], None]) -> None:
+        super().__init__()
+        colours = theme.interface
+        self.document().setDefaultStyleSheet(STYLE.format(quiet=colours.quiet_text, far=colours.warning))
+        self._fix = fix
+        self._html = Rich()
+        self._drawing = b""
+
+    def show_report(self, found: Report, played_on: PlayableMap, before: Report | None) -> None:
+        """Show a report from its top."""
+        drawing = heat_map(played_on.board, found.traffic, found.traffic_title) if found.traffic else Rich()
+        self._drawing = drawing.encode()
+        picture = rich('<p><img src="{name}"></p>', name=PICTURE) if drawing else Rich()
+        numbers = {id(finding): number for number, finding in enumerate(found.findings)}
+        body = page_body(found, picture, lambda finding: _links(finding, numbers[id(finding)]), before)
+        self._html = rich("<h1>{title}</h1>{body}", title=page_title(found), body=body)
+        self.show_again()
+
+    def show_text(self, *paragraphs: str) -> None:
+        """Show text in the place of a report."""
+        self._html = Rich("").join(rich("<p>{text}</p>", text=text) for text in paragraphs)
+        self.show_again()
+
+    def follow(self, link: QUrl) -> None:
+        """Make a fix."""
+        finding, _, fix = link.path().partition("/")
+        self._fix(int(finding), int(fix))
+
+    def picture(self, name: QUrl, room: int) -> QImage:  # noqa: ARG002
+        """Return the drawing of the seas, as wide as there is room."""
+        renderer = QSvgRenderer(QByteArray(self._drawing))
+        size = renderer.defaultSize().scaled(QSize(room, room), Qt.AspectRatioMode.KeepAspectRatio)
+        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        renderer.render(painter)
+        painter.end()
+        return image
+
+    def show_again(self) -> None:
+        """Lay the report out again."""
+        self.setHtml(self._html)
+
+
+def _links(finding: Finding, number: int) -> Rich:
+    link = '<a href="{fix}:{number}/{at}">{text}</a>'
+    return Rich(" ").join(rich(link, fix=FIX, number=number, at=at, text=text) for at, text in enumerate(finding.fixes))
+
+
+class BalanceDialog(SideDialog):
+    """Has games played on the map as it was, whatever is changed meanwhile, and shows what they say."""
+
+    def __init__(self, window: EditorWindow) -> None:
+        super().__init__(window, tr("Balance report"))
+        self.runner: PlaytestRunner | None = None
+        self.report: Report | None = None
+        self._before: Report | None = None
+        self._played: Games | None = None
+        self._played_on: PlayableMap | None = None
+        self.definition = definition_of(self.document.draft.game)
+        self.games = QSpinBox(minimum=1, maximum=MOST_GAMES, value=USUAL_GAMES)
+        self.players, self.bots = QComboBox(), QComboBox()
+        self.start = push_button(tr("Play"), self._play)
+        self.cancel = push_button(tr("Cancel"), self._stop)
+        self.save = push_button(tr("Save report\N{HORIZONTAL ELLIPSIS}"), self._ask_where)
+        self.compare = push_button(tr("Compare with\N{HORIZONTAL ELLIPSIS}"), self._ask_what)
+        self.progress = QProgressBar()
+        self.message = Label(wordWrap=True)
+        self.page = BalancePage(window.appearance.theme, self._fix)
+        self._lay_out()
+        window.closed.connect(self.reject)
+        self._offer()
+        self.resize(within_screen(self, 860, 640))
+
+    def done(self, result: int) -> None:
+        """End the games, and go."""
+        self._end()
+        super().done(result)
+
+    def _lay_out(self) -> None:
+        players = self.definition.players
+        for n in players:
+            self.players.addItem(str(n), n)
+        self.players.setCurrentIndex(players.index(min(USUAL_PLAYERS, players[-1])))
+        for bot in self.definition.levels:
+            self.bots.addItem(bot_name(bot), bot)
+        self.bots.setCurrentIndex(max(0, self.bots.findData(self.definition.substitute)))
+        self.start.setProperty("role", "primary")
+        self.page.setAccessibleName(tr("Balance report"))
+        rows = [(tr("Games"), self.games), (tr("Players"), self.players), (tr("Bots"), self.bots)]
+        choices = []
+        for text, field in rows:
+            label = Label(text)
+            label.setBuddy(field)
+            field.setAccessibleName(text)
+            choices += [label, field]
+        top = row_of(*choices, 0, self.start, self.cancel)
+        below = row_of(0, self.compare, self.save)
+        self.setLayout(column_of(top, self.message, self.progress, (self.page, 1), below))
+        self.message.setText(tr("Bots play on the map as it is now. You can keep editing meanwhile."))
+        self.page.show_text(
+            tr("The report says what stands out: who wins, what deeds earn, what’s never used, how long games last."),
+            tr("The more games, the clearer it is. Stronger bots take longer."),
+        )
+
+    def _offer(self) -> None:
+        runs = self.runner is not None
+        for part in (self.start, self.games, self.players, self.bots):
+            part.setEnabled(not runs)
+        self.cancel.setEnabled(runs)
+        self.progress.setVisible(runs)
+        for button in (self.save, self.compare):
+            button.setEnabled(self.report is not None and not runs)
+
+    def _play(self) -> None:
+        played = Games(self.games.value(), self.players.currentData(), self.bots.currentData(), seed=1)
+        try:
+            played_on = draft_map(self.document.draft)
+            check_plan(played_on.game, played.plans()[0])
+        except EditError as error:
+            self.message.setText(str(error))
+            return
+        self._played, self._played_on = played, played_on
+        self.runner = PlaytestRunner(played_on.game, played.plans(), self)
+        self.runner.played.connect(self._follow)
+        self.runner.ended.connect(self._show)
+        self.runner.failed.connect(self._fail)
+        self.progress.setRange(0, played.games)
+        self.progress.setValue(0)
+        self.message.setText(counted(played.games, "Playing {n} game…", "Playing {n} games…"))
+        self._offer()
+        self.runner.start()
+
+    def _stop(self) -> None:
+        self._end()
+        self.message.setText(tr("Cancelled. No report was made."))
+
+    def _end(self) -> None:
+        """Play no more."""
+        if self.runner is not None:
+            self.runner.stop()
+            self.runner.deleteLater()
+            self.runner = None
+            self._offer()
+
+    def _follow(self) -> None:
+        assert self.runner
+        self.progress.setValue(len(self.runner.games))
+
+    def _fail(self, reason: str) -> None:
+        self._end()
+        self.message.setText(tr("The games stopped. {reason}", reason=reason.removeprefix(f"{EditError.__name__}: ")))
+
+    def _show(self) -> None:
+        """Show the report on all games."""
+        assert self.runner
+        assert self._played
+        assert self._played_on
+        trials = self.runner.games
+        self._end()
+        self.report = report(self._played_on, self._played, trials)
+        if self._before is not None and not self._is_comparable(self._before):
+            self._before = None
+        self._lay_report()
+
+    def _lay_report(self) -> None:
+        assert self.report
+        assert self._played_on
+        self.message.setText(counted(self.report.played.games, "Played {n} game.", "Played {n} games."))
+        self._offer()
+        self.page.show_report(self.report, self._played_on, self._before)
+
+    def _fix(self, finding: int, fix: int) -> None:
+        """Make a fix of a finding, as one step, if it still suits the map."""
+        assert self.report
+        draft = self.document.draft
+        try:
+            chosen = fixes(draft, self.report.findings[finding].problem)[fix]
+            after = chosen.change(draft)
+        except (EditError, IndexError):
+            self.message.setText(tr("The map has changed since. This can’t be done any more."))
+            return
+        self.document.push(chosen.text, after)
+        self.message.setText(tr("Done: {step}. Play again to see what it changes.", step=chosen.text))
+
+    def _ask_where(self) -> None:
+        name = self.document.draft.board.id
+        proposal = Path.home() / f"{name}-balance.html"
+        ask_where_to_write(tr("Save report"), proposal, tr(FILES), self.write, self)
+
+    def write(self, to: Path) -> None:
+        """Save the report, as a file to compare with when the name ends so, else as a web page; and say so."""
+        assert self.report
+        assert self._played_on
+        is_data = to.suffix.lower() == ".json"
+        page = b"" if is_data else as_html(self.report, self._played_on.board, self._before).encode()
+        try:
+            write_whole(to, encoded(self.report) if is_data else page)
+        except OSError as error:
+            self.message.setText(paragraph(tr("Couldn’t save {file}.", file=to), reason_of(error)))
+        else:
+            self.message.setText(tr("Saved as {file}.", file=to))
+
+    def _ask_what(self) -> None:
+        ask_what_to_open(tr("Compare with an earlier report"), Path.home(), tr(REPORTS), self.read, self)
+
+    def read(self, file: Path) -> None:
+        """Compare with an earlier report in a file."""
+        assert self.report
+        try:
+            before = decoded(file.read_bytes())
+        except OSError as error:
+            self.message.setText(paragraph(tr("Couldn’t read {file}.", file=file), reason_of(error)))
+        except ReportError as error:
+            self.message.setText(str(error))
+        else:
+            if self._is_comparable(before):
+                self._before = before
+                self._lay_report()
+
+    def _is_comparable(self, before: Report) -> bool:
+        assert self.report
+        try:
+            check_comparable(before, self.report.played, self.report.game)
+        except ReportError as error:
+            self.message.setText(str(error))
+            return False
+        return True

@@ -1,0 +1,63 @@
+"""`indonesia-qt balance`: in words, as JSON, as a page, compared, and what it refuses."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from indonesia_qt.cli.command_line import run
+from tests.cli.test_command_line import Output, own_data, refused
+
+__all__ = ["own_data"]
+QUICK = "balance", "lagoon", "--games", "2", "--bots", "random"
+
+
+def test_it_says_what_stands_out_with_the_fix_and_gives_tables(capsys: Output) -> None:
+    assert run([*QUICK, "--players", "2", "--seed", "5"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "2 games with 2 players, all played by the bot Random; random seeds 5 to 6."
+    assert lines[1] == "Noteworthy"
+    assert {"First order of play", "Deeds", "City cards", "Cities", "Seas", "Eras", "Length"} <= set(lines)
+    assert any(line.startswith("  Anggrek spice (era A) ") for line in lines)
+
+
+def test_the_same_seed_gives_the_same_report_as_json(capsys: Output) -> None:
+    printed = []
+    for _ in range(2):
+        assert run([*QUICK, "--json"]) == 0
+        printed.append(json.loads(capsys.readouterr().out))
+    assert printed[0] == printed[1]
+    assert printed[0]["played"] == {"games": 2, "players": 4, "bot": "random", "seed": 1}
+
+
+def test_a_page_with_a_map_of_the_seas_compared_with_an_earlier_report(capsys: Output, tmp_path: Path) -> None:
+    earlier, page = tmp_path / "before.json", tmp_path / "after.html"
+    assert run([*QUICK, "--out", str(earlier)]) == 0
+    assert run([*QUICK, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == json.loads(earlier.read_text())
+    assert run([*QUICK, "--seed", "7", "--compare", str(earlier), "--out", str(page)]) == 0
+    assert capsys.readouterr().out == ""
+    written = page.read_text()
+    assert "Compared with the earlier report" in written
+    assert "<svg" in written
+    assert "Still Lagoon" in written
+    assert run([*QUICK, "--compare", str(earlier)]) == 0
+    assert "Changed more than by chance\n  Nothing.\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["lagoon", "--games", "2001"], "2000 games"),
+        (["lagoon", "--players", "6"], "2 to 5 players"),
+        (["lagoon", "--bots", "clever"], "clever"),
+        (["nowhere"], "There’s no such map."),
+        (["lagoon", "--compare", "/nowhere.json"], "--compare: /nowhere.json"),
+        (["lagoon", "--compare", str(Path(__file__))], "This isn’t a balance report"),
+        (["lagoon", "--games", "1", "--bots", "random", "--out", "/dev/null/page"], "--out: /dev/null/page: "),
+    ],
+)
+def test_refusals(capsys: Output, arguments: list[str], words: str) -> None:
+    assert words in refused(capsys, "balance", *arguments)
