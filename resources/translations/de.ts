@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>Bots</source>
-        <extracomment>ui/settings/preferences.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/settings/preferences.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Bots</translation>
     </message>
     <message>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/imports/import_dialog.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/dialogs/map_chooser.py, ui/editor/imports/import_dialog.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>Cities</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Städte</translation>
     </message>
     <message>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>City cards</source>
-        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>Städtekarten</translation>
     </message>
     <message>
@@ -903,12 +903,12 @@
     </message>
     <message>
         <source>Deed</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Konzession</translation>
     </message>
     <message>
         <source>Deeds</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
         <translation>Konzessionen</translation>
     </message>
     <message>
@@ -1068,7 +1068,7 @@
     </message>
     <message>
         <source>Era</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Ära</translation>
     </message>
     <message>
@@ -2404,7 +2404,7 @@
     </message>
     <message>
         <source>{file}, line {line}</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py, mapmaking/scripting.py</extracomment>
         <translation>{file}, Zeile {line}</translation>
     </message>
     <message>
@@ -2729,7 +2729,7 @@
     </message>
     <message>
         <source>{share}%</source>
-        <extracomment>ui/table/games/level_guide.py, ui/table/games/record_dialog.py, ui/table/review/review_page.py, ui/table/review/review_texts.py</extracomment>
+        <extracomment>board/balance.py, ui/table/games/level_guide.py, ui/table/games/record_dialog.py, ui/table/review/review_page.py, ui/table/review/review_texts.py</extracomment>
         <translation>{share}&#xa0;%</translation>
     </message>
     <message>
@@ -3302,7 +3302,7 @@
     </message>
     <message>
         <source>Place</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
+        <extracomment>board/balance.py, ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Ort</translation>
     </message>
     <message>
@@ -3333,7 +3333,7 @@
     </message>
     <message>
         <source>Play</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/play/history.py</extracomment>
         <translation>Spielen</translation>
     </message>
     <message>
@@ -3348,7 +3348,7 @@
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
@@ -3378,7 +3378,7 @@
     </message>
     <message>
         <source>Province</source>
-        <extracomment>mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Provinz</translation>
     </message>
     <message>
@@ -3532,6 +3532,11 @@
         <translation>Es gibt schon eine Partie „{name}“. Wähle einen anderen Namen.</translation>
     </message>
     <message>
+        <source>A good counts once for each ship that carried it.</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Eine Ware zählt für jedes Schiff, das sie befördert hat, einmal.</translation>
+    </message>
+    <message>
         <source>A label’s size must be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Ein Name kann {least} bis {most} Einheiten groß geschrieben werden.</translation>
@@ -3636,6 +3641,11 @@
         <source>A saved game can have at most {most} lines.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Eine gespeicherte Partie kann höchstens {most} Zeilen haben.</translation>
+    </message>
+    <message>
+        <source>A script needs a function “edit” or “check” that takes a draft.</source>
+        <extracomment>mapmaking/scripting.py</extracomment>
+        <translation>Ein Skript braucht eine Funktion „edit“ oder „check“, die einen Entwurf bekommt.</translation>
     </message>
     <message>
         <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
@@ -3777,6 +3787,11 @@
         <translation>Ein Schritt auf einer deiner Leisten oder beim Laderaum eines anderen.</translation>
     </message>
     <message>
+        <source>After</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Nachher</translation>
+    </message>
+    <message>
         <source>After growth, all goods leave the cities.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Nach dem Wachstum verlassen alle Waren die Städte.</translation>
@@ -3785,6 +3800,11 @@
         <source>After “{second}”, {player} should get the company for about {amount}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Nach „{second}“ dürfte {player} die Gesellschaft für etwa {amount} bekommen.</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>All land</source>
@@ -4018,6 +4038,36 @@
         <translation>Stand</translation>
     </message>
     <message>
+        <source>Balance &amp;report…</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Bericht zur Aus&amp;gewogenheit …</translation>
+    </message>
+    <message>
+        <source>Balance of {map}</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Ausgewogenheit von {map}</translation>
+    </message>
+    <message>
+        <source>Balance report</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Bericht zur Ausgewogenheit</translation>
+    </message>
+    <message>
+        <source>Balance report (*.json)</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Bericht zur Ausgewogenheit (*.json)</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Began</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
         <source>Best guess</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>die wahrscheinlichste</translation>
@@ -4109,7 +4159,7 @@
     </message>
     <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Bots spielen die Karte, wie sie jetzt ist. Du kannst währenddessen weiterarbeiten.</translation>
     </message>
     <message>
@@ -4121,6 +4171,11 @@
         <source>Build in an empty coastal area of a province on the card. Each province holds only one city.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>An einer leeren Küste einer Provinz der Städtekarte, in der noch keine Stadt steht.</translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Gebaut</translation>
     </message>
     <message>
         <source>Buttons</source>
@@ -4146,6 +4201,11 @@
         <source>Cancel the current action</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Begonnenes aufgeben</translation>
+    </message>
+    <message>
+        <source>Cancelled. No report was made.</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Abgebrochen. Es gibt keinen Bericht.</translation>
     </message>
     <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
@@ -4293,6 +4353,16 @@
         <translation>Städte wachsen</translation>
     </message>
     <message>
+        <source>Cities that got goods</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Städte, die Waren bekamen</translation>
+    </message>
+    <message>
+        <source>City card</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Städtekarte</translation>
+    </message>
+    <message>
         <source>City card {card} could never be played.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Die Städtekarte {card} ließ sich nie spielen.</translation>
@@ -4408,9 +4478,24 @@
         <translation>Diese Karte vergleichen mit</translation>
     </message>
     <message>
+        <source>Compare with an earlier report</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Mit einem früheren Bericht vergleichen</translation>
+    </message>
+    <message>
         <source>Compare with another map</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Vergleichen mit …</translation>
+    </message>
+    <message>
+        <source>Compared with the earlier report</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Verglichen mit dem früheren Bericht</translation>
     </message>
     <message>
         <source>Continue here</source>
@@ -4488,6 +4573,11 @@
         <translation>Die Einstellungen in {file} ließen sich nicht lesen. Es gelten die Voreinstellungen.</translation>
     </message>
     <message>
+        <source>Couldn’t read {file}.</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>{file} konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
         <source>Couldn’t reload the map. {reason}</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Die Karte ließ sich nicht neu laden. {reason}</translation>
@@ -4534,7 +4624,7 @@
     </message>
     <message>
         <source>Couldn’t save {file}.</source>
-        <extracomment>ui/help/guide.py, ui/help/rules_window.py, ui/support/picture_file.py, ui/table/games/game_store.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/help/guide.py, ui/help/rules_window.py, ui/support/picture_file.py, ui/table/games/game_store.py</extracomment>
         <translation>{file} ließ sich nicht speichern.</translation>
     </message>
     <message>
@@ -4586,6 +4676,11 @@
         <source>Damaged saved game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Die gespeicherte Partie ist beschädigt</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Ausgeteilt</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -4671,6 +4766,11 @@
         <source>Do you want to save your changes to “{map}”?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>„{map}“ hat Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>Done: {step}. Play again to see what it changes.</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Erledigt: {step}. Lass noch einmal spielen, um zu sehen, was das ändert.</translation>
     </message>
     <message>
         <source>Don’t link ({key})</source>
@@ -4839,6 +4939,11 @@
         <translation>Eintrag</translation>
     </message>
     <message>
+        <source>Era {era}</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Ära {era}</translation>
+    </message>
+    <message>
         <source>Era {era} begins</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>Ära {era} beginnt</translation>
@@ -4857,6 +4962,11 @@
         <source>Era {era}: {offers}</source>
         <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Ära {era}: {offers}</translation>
+    </message>
+    <message>
+        <source>Eras</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Ären</translation>
     </message>
     <message>
         <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
@@ -4899,6 +5009,11 @@
         <translation>{money} am Ende, Vorsprung {lead}</translation>
     </message>
     <message>
+        <source>Expected: {share}.</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Zu erwarten: {share}.</translation>
+    </message>
+    <message>
         <source>Export board as image</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Spielplan als Bild exportieren</translation>
@@ -4932,6 +5047,11 @@
         <source>Far apart</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
         <translation>Weit auseinander</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Zahl</translation>
     </message>
     <message>
         <source>Filter columns by area or province</source>
@@ -4975,6 +5095,11 @@
             <numerusform>Nach {n} Runde zu Ende: {player} hat gewonnen</numerusform>
             <numerusform>Nach {n} Runden zu Ende: {player} hat gewonnen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First order of play</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Erste Zugreihenfolge</translation>
     </message>
     <message>
         <source>Fit the map to the drawing</source>
@@ -5059,8 +5184,18 @@
     </message>
     <message>
         <source>Games</source>
-        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Games with a city</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Partien mit Stadt</translation>
+    </message>
+    <message>
+        <source>Games with ships at work</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Partien mit Schiffsverkehr</translation>
     </message>
     <message>
         <source>Get a &amp;hint</source>
@@ -5073,9 +5208,19 @@
         <translation>{area} geben an</translation>
     </message>
     <message>
+        <source>Goods a game</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Waren je Partie</translation>
+    </message>
+    <message>
         <source>Goods bought by cities</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Von den Städten gekaufte Waren</translation>
+    </message>
+    <message>
+        <source>Goods for a city</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Waren je Stadt</translation>
     </message>
     <message>
         <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
@@ -5091,6 +5236,11 @@
         <source>Goods of each kind, by year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Wie viele von jeder Art, nach Jahren</translation>
+    </message>
+    <message>
+        <source>Goods shipped through each sea in a game</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Waren, die in einer Partie durch jedes Meer fahren</translation>
     </message>
     <message>
         <source>Goods sold and unsold</source>
@@ -5193,6 +5343,11 @@
         <translation>Kennung</translation>
     </message>
     <message>
+        <source>If all places are equally good, each wins {share}% of the games.</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Sind alle Plätze gleich gut, gewinnt jeder {share} % der Partien.</translation>
+    </message>
+    <message>
         <source>If it ends here, you get {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Wenn es dabei bleibt, bekommst du {amount}.</translation>
@@ -5243,6 +5398,11 @@
         <translation>In kleinen Fenstern</translation>
     </message>
     <message>
+        <source>In the map editor: {fixes}.</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Im Karteneditor: {fixes}.</translation>
+    </message>
+    <message>
         <source>In the subfolder {name}</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>In einem Ordner {name} darin</translation>
@@ -5251,6 +5411,19 @@
         <source>In this folder</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Neben ihnen</translation>
+    </message>
+    <message>
+        <source>In year</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Im Jahr</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {n} games, it had no area left to start in.</source>
+        <extracomment>For one: In {n} game, it had no area left to start in. games/indonesia/maps/playtest.py</extracomment>
+        <translation>
+            <numerusform>In {n} Partie war kein Gebiet mehr frei, in dem sie beginnen konnte.</numerusform>
+            <numerusform>In {n} Partien war kein Gebiet mehr frei, in dem sie beginnen konnte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Inaccuracies</source>
@@ -5433,10 +5606,23 @@
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Er wurde dort geschnitten. Alles, was er umschließt, wurde behalten.</translation>
     </message>
+    <message numerus="yes">
+        <source>It was laid out in {n} games.</source>
+        <extracomment>For one: It was laid out in {n} game. games/indonesia/maps/playtest.py</extracomment>
+        <translation>
+            <numerusform>Sie lag in {n} Partie aus.</numerusform>
+            <numerusform>Sie lag in {n} Partien aus.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It was moved to the right list.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Sie wurde in die richtige Liste verschoben.</translation>
+    </message>
+    <message>
+        <source>It was never dealt.</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Sie wurde nie ausgeteilt.</translation>
     </message>
     <message>
         <source>It was read in that encoding.</source>
@@ -5489,9 +5675,19 @@
         <translation>Seine Enden wurden verbunden.</translation>
     </message>
     <message>
+        <source>Its era never began.</source>
+        <extracomment>games/indonesia/maps/balance.py, games/indonesia/maps/playtest.py</extracomment>
+        <translation>Ihre Ära begann nie.</translation>
+    </message>
+    <message>
         <source>Its outlines have more than {n} corners in all.</source>
         <extracomment>mapmaking/imports/topojson.py</extracomment>
         <translation>Die Umrisse haben zusammen mehr als {n} Ecken.</translation>
+    </message>
+    <message>
+        <source>Its sales less ship fees, or the ship fees that it got, in games in which it was started. A merged company counts equally for each of its deeds. It’s compared with the other deeds of its era and type in the same games.</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Der Erlös ohne die Fracht, oder die erhaltene Fracht, in Partien, in denen sie gegründet wurde. Eine fusionierte Gesellschaft zählt zu gleichen Teilen für jede ihrer Konzessionen. Verglichen wird mit den anderen Konzessionen derselben Ära und Art in denselben Partien.</translation>
     </message>
     <message numerus="yes">
         <source>Its {n} new ships can carry goods this year.</source>
@@ -5635,6 +5831,11 @@
         <source>Left unchanged.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Dauer</translation>
     </message>
     <message>
         <source>Level of each track at the end of each year</source>
@@ -6441,7 +6642,7 @@
     </message>
     <message numerus="yes">
         <source>Played {n} games.</source>
-        <extracomment>For one: Played {n} game. ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>For one: Played {n} game. ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
             <numerusform>{n} Partie wurde gespielt.</numerusform>
             <numerusform>{n} Partien wurden gespielt.</numerusform>
@@ -6459,7 +6660,7 @@
     </message>
     <message numerus="yes">
         <source>Playing {n} games…</source>
-        <extracomment>For one: Playing {n} game… ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>For one: Playing {n} game… ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
             <numerusform>{n} Partie wird gespielt.</numerusform>
             <numerusform>{n} Partien werden gespielt.</numerusform>
@@ -7526,9 +7727,19 @@
         <translation>Die Linie trennt nur Land oder Wasser ab, das für einen Spielstein zu schmal ist.</translation>
     </message>
     <message>
+        <source>The report says what stands out: who wins, what deeds earn, what’s never used, how long games last.</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Der Bericht sagt, was auffällt: wer gewinnt, was Konzessionen einbringen, was nie gebraucht wird, wie lange Partien dauern.</translation>
+    </message>
+    <message>
         <source>The review shows each player’s chance to win along the game, the turning points, and which decisions cost something, with the better move. Chances are estimates.</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Die Analyse zeigt die Gewinnchance aller im Verlauf der Partie, was den Ausschlag gab und welche Entscheidungen etwas gekostet haben, mit dem besseren Zug. Chancen sind Schätzungen.</translation>
+    </message>
+    <message>
+        <source>The rules see the same map in both reports.</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Für die Regeln ist es in beiden Berichten dieselbe Karte.</translation>
     </message>
     <message numerus="yes">
         <source>The ships reach {n} more cities, against {fewer}.</source>
@@ -7585,6 +7796,11 @@
         <source>There’s nothing to undo.</source>
         <extracomment>core/session.py</extracomment>
         <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>These are too few games to compare figures with what’s expected.</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Das sind zu wenige Partien, um Zahlen mit dem zu vergleichen, was zu erwarten ist.</translation>
     </message>
     <message>
         <source>They share a border, so it links them instead.</source>
@@ -7647,6 +7863,11 @@
         <translation>Das ist kein JSON ({error}).</translation>
     </message>
     <message>
+        <source>This isn’t Python: {reason}</source>
+        <extracomment>mapmaking/scripting.py</extracomment>
+        <translation>Das ist kein Python: {reason}</translation>
+    </message>
+    <message>
         <source>This isn’t UTF-8 text.</source>
         <extracomment>board/files/board_file.py, board/files/tolerant_json.py</extracomment>
         <translation>Das ist kein UTF-8-Text.</translation>
@@ -7655,6 +7876,11 @@
         <source>This isn’t a Shapefile ({error}).</source>
         <extracomment>mapmaking/imports/shape_file.py</extracomment>
         <translation>Das ist kein Shapefile ({error}).</translation>
+    </message>
+    <message>
+        <source>This isn’t a balance report ({error}).</source>
+        <extracomment>mapmaking/review/balance.py</extracomment>
+        <translation>Das ist kein Bericht zur Ausgewogenheit ({error}).</translation>
     </message>
     <message>
         <source>This isn’t a map file.</source>
@@ -7767,6 +7993,16 @@
         <translation>Zwei Provinzen haben diese Kennung.</translation>
     </message>
     <message>
+        <source>Type</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Types of companies</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Arten von Gesellschaften</translation>
+    </message>
+    <message>
         <source>Unpacked, the archive has more than {size}&#xa0;MB.</source>
         <extracomment>files/zip_archive.py</extracomment>
         <translation>Entpackt hat das Archiv mehr als {size}&#xa0;MB.</translation>
@@ -7787,6 +8023,11 @@
         <translation>Webseite (*.html)</translation>
     </message>
     <message>
+        <source>Web page (*.html);;Report to compare with later (*.json)</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Webseite (*.html);;Bericht für spätere Vergleiche (*.json)</translation>
+    </message>
+    <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wenn du nur einen Zug hast, etwa passen musst, wird er sofort gespielt. Rückgängig nimmt ihn mit dem Zug davor zurück. Du wirst trotzdem gefragt, wenn das verdeckte Angaben verraten würde.</translation>
@@ -7795,6 +8036,11 @@
         <source>Whole drawing</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Ganze Zeichnung</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Siege</translation>
     </message>
     <message>
         <source>With {amount} in cash, no merger can be announced.</source>
@@ -7825,6 +8071,11 @@
         <source>Yearly income is {amount}, not {than}, but something counts more: {part}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Das Jahreseinkommen ist {amount} statt {than}, aber etwas zählt mehr: {part}.</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Jahre</translation>
     </message>
     <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
@@ -8265,6 +8516,11 @@
         <translation>{amount} reichen, wenn {player} nicht {bar} oder mehr bietet.</translation>
     </message>
     <message>
+        <source>{amount}, times {factor}, comes before {player}, who bid {than}, times {their_factor}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{amount} mal {factor} kommen vor {player} mit {than} mal {their_factor}.</translation>
+    </message>
+    <message>
         <source>{areas} land areas leave room for at most {most} seas.</source>
         <extracomment>mapmaking/archipelago/options.py</extracomment>
         <translation>{areas} Landgebiete lassen Platz für höchstens {most} Meere.</translation>
@@ -8391,6 +8647,11 @@
         <translation>{a} ist mit sich selbst verbunden.</translation>
     </message>
     <message>
+        <source>{card}: {provinces}</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>{card}: {provinces}</translation>
+    </message>
+    <message>
         <source>{company} is already at its ship limit for era {era}.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} hat die Schiffsgrenze der Ära {era} schon erreicht.</translation>
@@ -8399,6 +8660,21 @@
         <source>{company} reaches the same cities without it</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>{company} erreicht auch ohne es dieselben Städte</translation>
+    </message>
+    <message>
+        <source>{deed} (era {era})</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>{deed} (Ära {era})</translation>
+    </message>
+    <message>
+        <source>{deed} earned {amount}&#xa0;Rp a game less than others of its era and type ({interval}).</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>{deed} brachte {amount} Rp je Partie weniger ein als andere dieser Ära und Art ({interval}).</translation>
+    </message>
+    <message>
+        <source>{deed} earned {amount}&#xa0;Rp a game more than others of its era and type ({interval}).</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>{deed} brachte {amount} Rp je Partie mehr ein als andere dieser Ära und Art ({interval}).</translation>
     </message>
     <message>
         <source>{entry} (collapsed)</source>
@@ -8434,6 +8710,11 @@
         <source>{grade}: chance to win {chance} instead of {best}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}: Gewinnchance {chance} statt {best}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>{low} bis {high}</translation>
     </message>
     <message>
         <source>{name} was skipped: its type is “{what}”, and only polygons become areas.</source>
@@ -8512,6 +8793,30 @@
         <translation>
             <numerusform>{n} Ecke</numerusform>
             <numerusform>{n} Ecken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} figures have changed more than by chance; they come first.</source>
+        <extracomment>For one: {n} figure has changed more than by chance; it comes first. ui/editor/balance/balance_page.py</extracomment>
+        <translation>
+            <numerusform>{n} Zahl hat sich stärker geändert als durch Zufall; sie steht zuerst.</numerusform>
+            <numerusform>{n} Zahlen haben sich stärker geändert als durch Zufall; sie stehen zuerst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} figures were compared with what’s expected.</source>
+        <extracomment>For one: {n} figure was compared with what’s expected. ui/editor/balance/balance_page.py</extracomment>
+        <translation>
+            <numerusform>{n} Zahl wurde mit dem verglichen, was zu erwarten ist.</numerusform>
+            <numerusform>{n} Zahlen wurden mit dem verglichen, was zu erwarten ist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games with {players} players, all played by the bot {bot}; random seeds {first} to {last}.</source>
+        <extracomment>For one: {n} game with {players} players, all played by the bot {bot}; random seeds {first} to {last}. ui/editor/balance/balance_page.py</extracomment>
+        <translation>
+            <numerusform>{n} Partie mit {players} Spielern, alle vom Bot {bot} gespielt; Startzahlen {first} bis {last}.</numerusform>
+            <numerusform>{n} Partien mit {players} Spielern, alle vom Bot {bot} gespielt; Startzahlen {first} bis {last}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8634,6 +8939,14 @@
             <numerusform>{n} Splitter gehen an die Teile daneben.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{place} won {share} of {n} games ({interval}).</source>
+        <extracomment>For one: {place} won {share} of {n} game ({interval}). board/balance.py</extracomment>
+        <translation>
+            <numerusform>{place} hat {share} von {n} Partie gewonnen ({interval}).</numerusform>
+            <numerusform>{place} hat {share} von {n} Partien gewonnen ({interval}).</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{place}: {sentence}</source>
         <extracomment>i18n/text.py</extracomment>
@@ -8728,6 +9041,11 @@
         <translation>{skipped}: {why} ({names}).</translation>
     </message>
     <message>
+        <source>{table}: {row}, {column}</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>{table}: {row}, {column}</translation>
+    </message>
+    <message>
         <source>{than} wouldn’t bring a better place.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>{than} brächten keinen besseren Platz.</translation>
@@ -8755,7 +9073,27 @@
     <message>
         <source>&#xa0;pixels</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
-        <translation> Pixel</translation>
+        <translation>&#xa0;Pixel</translation>
+    </message>
+    <message>
+        <source>“Built” counts only games in which the card was dealt and its era began.</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>„Gebaut“ zählt nur Partien, in denen die Karte ausgeteilt wurde und ihre Ära begann.</translation>
+    </message>
+    <message>
+        <source>“check” must yield problems, not {found}.</source>
+        <extracomment>mapmaking/scripting.py</extracomment>
+        <translation>„check“ muss Probleme liefern, nicht {found}.</translation>
+    </message>
+    <message>
+        <source>“edit” must return a draft, not {found}.</source>
+        <extracomment>mapmaking/scripting.py</extracomment>
+        <translation>„edit“ muss einen Entwurf zurückgeben, nicht {found}.</translation>
+    </message>
+    <message>
+        <source>“edit” returned a map that can’t be saved. {reason}</source>
+        <extracomment>mapmaking/scripting.py</extracomment>
+        <translation>„edit“ hat eine Karte zurückgegeben, die nicht gespeichert werden kann. {reason}</translation>
     </message>
     <message>
         <source>“{area}” already has a feature of this kind.</source>
@@ -8919,7 +9257,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/menus/export_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/balance/balance_dialog.py, ui/editor/menus/export_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
         <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
@@ -8944,7 +9282,7 @@
     </message>
     <message>
         <source>Sea</source>
-        <extracomment>ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py</extracomment>
         <translation>Meer</translation>
     </message>
     <message>
@@ -8959,7 +9297,7 @@
     </message>
     <message>
         <source>Seas</source>
-        <extracomment>ui/editor/dialogs/archipelago_form.py, ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, ui/editor/dialogs/archipelago_form.py, ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Meere</translation>
     </message>
     <message>
@@ -10262,6 +10600,11 @@
         <translation>Karten des Programms</translation>
     </message>
     <message>
+        <source>Money at the end (Rp)</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Geld am Ende (Rp)</translation>
+    </message>
+    <message>
         <source>Move selected land, farther with Shift</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Ausgewähltes Land verschieben, mit Umschalt weiter</translation>
@@ -10278,6 +10621,44 @@
         <source>No map found.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Keine Karte gefunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No room for a city in {n} games.</source>
+        <extracomment>For one: No room for a city in {n} game. games/indonesia/maps/balance.py</extracomment>
+        <translation>
+            <numerusform>In {n} Partie kein Platz für eine Stadt.</numerusform>
+            <numerusform>In {n} Partien kein Platz für eine Stadt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Noteworthy</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Bemerkenswert</translation>
+    </message>
+    <message>
+        <source>Nothing changed more than by chance.</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Nichts hat sich stärker geändert als durch Zufall.</translation>
+    </message>
+    <message>
+        <source>Nothing stands out.</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Nichts fällt auf.</translation>
+    </message>
+    <message>
+        <source>Number {place} in the first order of play</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Nummer {place} in der ersten Zugreihenfolge</translation>
+    </message>
+    <message>
+        <source>Of all income</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Von allen Einnahmen</translation>
+    </message>
+    <message>
+        <source>Of sold goods, what’s left after ship fees.</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Von verkauften Waren das, was nach Abzug der Fracht bleibt.</translation>
     </message>
     <message>
         <source>Only land areas can be copied. Select at least one.</source>
@@ -10307,7 +10688,7 @@
     <message>
         <source>PNG: {width} × {height}&#xa0;pixels. SVG: sharp at any size.</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
-        <translation>PNG: {width} × {height} Pixel. SVG: in jeder Größe scharf.</translation>
+        <translation>PNG: {width} × {height}&#xa0;Pixel. SVG: in jeder Größe scharf.</translation>
     </message>
     <message>
         <source>Pa&amp;ste areas</source>
@@ -10336,6 +10717,11 @@
         <source>Province name</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Name der Provinz</translation>
+    </message>
+    <message>
+        <source>Provinces in which a city was built.</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Provinzen, in denen eine Stadt gebaut wurde.</translation>
     </message>
     <message>
         <source>Radius of the token’s circle</source>
@@ -10607,6 +10993,21 @@
         </translation>
     </message>
     <message>
+        <source>Rounds</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Rp a game</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Rp je Partie</translation>
+    </message>
+    <message>
+        <source>Rp more than others</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Rp mehr als andere</translation>
+    </message>
+    <message>
         <source>Run &amp;bot games…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Mit &amp;Bots spielen …</translation>
@@ -10615,6 +11016,11 @@
         <source>Run bot games</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Mit Bots spielen</translation>
+    </message>
+    <message>
+        <source>Run {script}</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>{script} ausführen</translation>
     </message>
     <message>
         <source>Rupiah bid each year; bids go into the bank</source>
@@ -10653,8 +11059,13 @@
     </message>
     <message>
         <source>Save report</source>
-        <extracomment>ui/table/chart_controller.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/chart_controller.py</extracomment>
         <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Bericht speichern …</translation>
     </message>
     <message>
         <source>Save rules as PDF</source>
@@ -10678,6 +11089,11 @@
             <numerusform>{n} Gebiet skalieren</numerusform>
             <numerusform>{n} Gebiete skalieren</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Score at the end</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>Punkte am Ende</translation>
     </message>
     <message>
         <source>Search log</source>
@@ -10708,6 +11124,16 @@
         <source>Search table</source>
         <extracomment>ui/table/board/board_table.py</extracomment>
         <translation>Tabelle durchsuchen</translation>
+    </message>
+    <message>
+        <source>Seat {place}</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Sitz {place}</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>Sitze</translation>
     </message>
     <message>
         <source>See more on the board</source>
@@ -10826,6 +11252,11 @@
         <source>Shortcut for {command}</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Taste für {command}</translation>
+    </message>
+    <message>
+        <source>Shortest: {least}. Longest: {most}.</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Kürzeste: {least}. Längste: {most}.</translation>
     </message>
     <message>
         <source>Show &amp;problems</source>
@@ -11068,6 +11499,11 @@
         <translation>{company} gründen: {sea}</translation>
     </message>
     <message>
+        <source>Started</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Gegründet</translation>
+    </message>
+    <message>
         <source>Starting a company costs nothing. If you pass, you’re out for the rest of the phase.</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Eine Konzession kostet nichts; wer passt, ist für dieses Jahr draußen.</translation>
@@ -11269,6 +11705,11 @@
         <translation>Die Konzession {old} ist jetzt {new}.</translation>
     </message>
     <message>
+        <source>The earlier report is on games of {game} with {players} players and the bot {bot}. Compare with the same game, number of players and bot.</source>
+        <extracomment>mapmaking/review/balance.py</extracomment>
+        <translation>Der frühere Bericht handelt von Partien von {game} mit {players} Spielern und dem Bot {bot}. Vergleiche mit demselben Spiel, derselben Spielerzahl und demselben Bot.</translation>
+    </message>
+    <message>
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
         <extracomment>board/files/board_file.py, core/record.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Die Datei hat Format {found}, aber diese Version des Programms liest Formate nur bis {known}. Aktualisiere das Programm.</translation>
@@ -11341,7 +11782,7 @@
     </message>
     <message>
         <source>The games stopped. {reason}</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Die Partien wurden abgebrochen. {reason}</translation>
     </message>
     <message>
@@ -11368,6 +11809,11 @@
         <source>The licence says what others may do with the map. The credits of the map are shared, too.</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Die Lizenz sagt, was andere mit der Karte tun dürfen. Auch der Quellennachweis der Karte wird geteilt.</translation>
+    </message>
+    <message>
+        <source>The limits take their number into account: in 19 of 20 reports on a balanced map, none of them stands out. Intervals are 95% intervals.</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Die Grenzen berücksichtigen ihre Anzahl: In 19 von 20 Berichten über eine ausgewogene Karte fällt keine auf. Intervalle sind 95-%-Intervalle.</translation>
     </message>
     <message>
         <source>The limits were removed.</source>
@@ -11428,6 +11874,11 @@
         <source>The map can’t be that small. It would cut off {area}.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>So klein kann die Karte nicht sein: {area} würde abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The map has changed since. This can’t be done any more.</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Die Karte hat sich seitdem geändert. Das geht nicht mehr.</translation>
     </message>
     <message>
         <source>The map has no province “{id}”.</source>
@@ -11491,6 +11942,11 @@
         <source>The minimum border length must be greater than 0.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Die kürzeste Grenze, die zählt, muss länger als nichts sein.</translation>
+    </message>
+    <message>
+        <source>The more games, the clearer it is. Stronger bots take longer.</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Je mehr Partien, desto klarer ist er. Stärkere Bots brauchen länger.</translation>
     </message>
     <message>
         <source>The name is too long. Use at most {most} characters.</source>

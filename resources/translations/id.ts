@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>Bots</source>
-        <extracomment>ui/settings/preferences.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/settings/preferences.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Bot</translation>
     </message>
     <message>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/imports/import_dialog.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/dialogs/map_chooser.py, ui/editor/imports/import_dialog.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Batal</translation>
     </message>
     <message>
@@ -797,7 +797,7 @@
     </message>
     <message>
         <source>Cities</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Kota</translation>
     </message>
     <message>
@@ -827,7 +827,7 @@
     </message>
     <message>
         <source>City cards</source>
-        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>Kartu kota</translation>
     </message>
     <message>
@@ -914,12 +914,12 @@
     </message>
     <message>
         <source>Deed</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Konsesi</translation>
     </message>
     <message>
         <source>Deeds</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
         <translation>Konsesi</translation>
     </message>
     <message>
@@ -1078,7 +1078,7 @@
     </message>
     <message>
         <source>Era</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Era</translation>
     </message>
     <message>
@@ -2307,7 +2307,7 @@
     </message>
     <message>
         <source>Place</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
+        <extracomment>board/balance.py, ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Tempat</translation>
     </message>
     <message>
@@ -2338,7 +2338,7 @@
     </message>
     <message>
         <source>Play</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/play/history.py</extracomment>
         <translation>Mainkan</translation>
     </message>
     <message>
@@ -2358,7 +2358,7 @@
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Pemain</translation>
     </message>
     <message>
@@ -2393,7 +2393,7 @@
     </message>
     <message>
         <source>Province</source>
-        <extracomment>mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Provinsi</translation>
     </message>
     <message>
@@ -2572,6 +2572,11 @@
         <translation>Sudah ada permainan “{name}”. Pilih nama lain.</translation>
     </message>
     <message>
+        <source>A good counts once for each ship that carried it.</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Satu barang dihitung sekali untuk setiap kapal yang mengangkutnya.</translation>
+    </message>
+    <message>
         <source>A label’s size must be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Nama bisa ditulis sebesar {least} sampai {most} satuan.</translation>
@@ -2674,6 +2679,11 @@
         <source>A saved game can have at most {most} lines.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Permainan tersimpan paling banyak {most} baris.</translation>
+    </message>
+    <message>
+        <source>A script needs a function “edit” or “check” that takes a draft.</source>
+        <extracomment>mapmaking/scripting.py</extracomment>
+        <translation>Skrip memerlukan fungsi “edit” atau “check” yang menerima sebuah draf.</translation>
     </message>
     <message>
         <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
@@ -2812,6 +2822,11 @@
         <translation>Satu langkah di salah satu jalur Anda, atau palka pemain lain.</translation>
     </message>
     <message>
+        <source>After</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Sesudah</translation>
+    </message>
+    <message>
         <source>After growth, all goods leave the cities.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Setelah pertumbuhan semua barang meninggalkan kota.</translation>
@@ -2820,6 +2835,11 @@
         <source>After “{second}”, {player} should get the company for about {amount}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Setelah “{second}”, {player} kira-kira mendapat perusahaan itu seharga {amount}.</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Semua permainan</translation>
     </message>
     <message>
         <source>All land</source>
@@ -3051,6 +3071,36 @@
         <translation>Saldo</translation>
     </message>
     <message>
+        <source>Balance &amp;report…</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Laporan &amp;keseimbangan…</translation>
+    </message>
+    <message>
+        <source>Balance of {map}</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Keseimbangan {map}</translation>
+    </message>
+    <message>
+        <source>Balance report</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Laporan keseimbangan</translation>
+    </message>
+    <message>
+        <source>Balance report (*.json)</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Laporan keseimbangan (*.json)</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Sebelum</translation>
+    </message>
+    <message>
+        <source>Began</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Dimulai</translation>
+    </message>
+    <message>
         <source>Best guess</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>perkiraan terbaik</translation>
@@ -3142,7 +3192,7 @@
     </message>
     <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Bot memainkan peta seperti sekarang. Sementara itu Anda bisa terus mengedit.</translation>
     </message>
     <message>
@@ -3154,6 +3204,11 @@
         <source>Build in an empty coastal area of a province on the card. Each province holds only one city.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Di pantai kosong suatu provinsi pada kartu yang belum punya kota.</translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Dibangun</translation>
     </message>
     <message>
         <source>Buttons</source>
@@ -3179,6 +3234,11 @@
         <source>Cancel the current action</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Batalkan yang sudah dimulai</translation>
+    </message>
+    <message>
+        <source>Cancelled. No report was made.</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Dibatalkan. Tidak ada laporan yang dibuat.</translation>
     </message>
     <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
@@ -3326,6 +3386,16 @@
         <translation>Kota tumbuh</translation>
     </message>
     <message>
+        <source>Cities that got goods</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Kota yang mendapat barang</translation>
+    </message>
+    <message>
+        <source>City card</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Kartu kota</translation>
+    </message>
+    <message>
         <source>City card {card} could never be played.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Kartu kota {card} tidak pernah bisa dimainkan.</translation>
@@ -3441,9 +3511,24 @@
         <translation>Bandingkan peta ini dengan</translation>
     </message>
     <message>
+        <source>Compare with an earlier report</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Bandingkan dengan laporan sebelumnya</translation>
+    </message>
+    <message>
         <source>Compare with another map</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>Bandingkan</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Bandingkan dengan…</translation>
+    </message>
+    <message>
+        <source>Compared with the earlier report</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Dibandingkan dengan laporan sebelumnya</translation>
     </message>
     <message>
         <source>Continue here</source>
@@ -3521,6 +3606,11 @@
         <translation>Pengaturan di {file} tidak bisa dibaca. Pengaturan bawaan yang dipakai.</translation>
     </message>
     <message>
+        <source>Couldn’t read {file}.</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Tidak dapat membaca {file}.</translation>
+    </message>
+    <message>
         <source>Couldn’t reload the map. {reason}</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Peta tidak bisa dimuat ulang. {reason}</translation>
@@ -3567,7 +3657,7 @@
     </message>
     <message>
         <source>Couldn’t save {file}.</source>
-        <extracomment>ui/help/guide.py, ui/help/rules_window.py, ui/support/picture_file.py, ui/table/games/game_store.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/help/guide.py, ui/help/rules_window.py, ui/support/picture_file.py, ui/table/games/game_store.py</extracomment>
         <translation>{file} tidak bisa disimpan.</translation>
     </message>
     <message>
@@ -3619,6 +3709,11 @@
         <source>Damaged saved game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Permainan tersimpan rusak</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Dibagikan</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -3699,6 +3794,11 @@
         <source>Do you want to save your changes to “{map}”?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>“{map}” punya perubahan yang belum disimpan.</translation>
+    </message>
+    <message>
+        <source>Done: {step}. Play again to see what it changes.</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Selesai: {step}. Mainkan lagi untuk melihat perubahannya.</translation>
     </message>
     <message>
         <source>Don’t link ({key})</source>
@@ -3865,6 +3965,11 @@
         <translation>Entri</translation>
     </message>
     <message>
+        <source>Era {era}</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Era {era}</translation>
+    </message>
+    <message>
         <source>Era {era} begins</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>Era {era} dimulai</translation>
@@ -3883,6 +3988,11 @@
         <source>Era {era}: {offers}</source>
         <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Era {era}: {offers}</translation>
+    </message>
+    <message>
+        <source>Eras</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Era</translation>
     </message>
     <message>
         <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
@@ -3925,6 +4035,11 @@
         <translation>{money} pada akhir, keunggulan {lead}</translation>
     </message>
     <message>
+        <source>Expected: {share}.</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Diharapkan: {share}.</translation>
+    </message>
+    <message>
         <source>Export board as image</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Ekspor papan sebagai gambar</translation>
@@ -3958,6 +4073,11 @@
         <source>Far apart</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
         <translation>Berjauhan</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Angka</translation>
     </message>
     <message>
         <source>Filter columns by area or province</source>
@@ -4000,6 +4120,11 @@
         <translation>
             <numerusform>Selesai setelah {n} putaran: {player} menang</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First order of play</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Urutan giliran pertama</translation>
     </message>
     <message>
         <source>Fit the map to the drawing</source>
@@ -4082,8 +4207,18 @@
     </message>
     <message>
         <source>Games</source>
-        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Permainan</translation>
+    </message>
+    <message>
+        <source>Games with a city</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Permainan dengan kota</translation>
+    </message>
+    <message>
+        <source>Games with ships at work</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Permainan dengan pengiriman</translation>
     </message>
     <message>
         <source>Get a &amp;hint</source>
@@ -4096,9 +4231,19 @@
         <translation>Berikan {area} ke</translation>
     </message>
     <message>
+        <source>Goods a game</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Barang per permainan</translation>
+    </message>
+    <message>
         <source>Goods bought by cities</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Barang yang dibeli kota</translation>
+    </message>
+    <message>
+        <source>Goods for a city</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Barang per kota</translation>
     </message>
     <message>
         <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
@@ -4114,6 +4259,11 @@
         <source>Goods of each kind, by year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Berapa dari tiap jenis, per tahun</translation>
+    </message>
+    <message>
+        <source>Goods shipped through each sea in a game</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Barang yang dikirim melalui setiap laut dalam satu permainan</translation>
     </message>
     <message>
         <source>Goods sold and unsold</source>
@@ -4216,6 +4366,11 @@
         <translation>ID</translation>
     </message>
     <message>
+        <source>If all places are equally good, each wins {share}% of the games.</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Jika semua tempat sama baiknya, masing-masing memenangkan {share}% permainan.</translation>
+    </message>
+    <message>
         <source>If it ends here, you get {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Jika berakhir di sini, Anda mendapat {amount}.</translation>
@@ -4266,6 +4421,11 @@
         <translation>Di jendela kecil</translation>
     </message>
     <message>
+        <source>In the map editor: {fixes}.</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Di editor peta: {fixes}.</translation>
+    </message>
+    <message>
         <source>In the subfolder {name}</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Dalam folder {name} di dalamnya</translation>
@@ -4274,6 +4434,18 @@
         <source>In this folder</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Di sampingnya</translation>
+    </message>
+    <message>
+        <source>In year</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Pada tahun</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {n} games, it had no area left to start in.</source>
+        <extracomment>For one: In {n} game, it had no area left to start in. games/indonesia/maps/playtest.py</extracomment>
+        <translation>
+            <numerusform>Dalam {n} permainan, tidak ada lagi wilayah untuk memulainya.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Inaccuracies</source>
@@ -4449,10 +4621,22 @@
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Dipotong di situ. Semua yang dilingkupinya dipertahankan.</translation>
     </message>
+    <message numerus="yes">
+        <source>It was laid out in {n} games.</source>
+        <extracomment>For one: It was laid out in {n} game. games/indonesia/maps/playtest.py</extracomment>
+        <translation>
+            <numerusform>Konsesinya tersedia dalam {n} permainan.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It was moved to the right list.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Dipindahkan ke daftar yang benar.</translation>
+    </message>
+    <message>
+        <source>It was never dealt.</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Kartu ini tidak pernah dibagikan.</translation>
     </message>
     <message>
         <source>It was read in that encoding.</source>
@@ -4505,9 +4689,19 @@
         <translation>Kedua ujungnya disambung.</translation>
     </message>
     <message>
+        <source>Its era never began.</source>
+        <extracomment>games/indonesia/maps/balance.py, games/indonesia/maps/playtest.py</extracomment>
+        <translation>Eranya tidak pernah dimulai.</translation>
+    </message>
+    <message>
         <source>Its outlines have more than {n} corners in all.</source>
         <extracomment>mapmaking/imports/topojson.py</extracomment>
         <translation>Garis bentuknya punya lebih dari {n} sudut secara keseluruhan.</translation>
+    </message>
+    <message>
+        <source>Its sales less ship fees, or the ship fees that it got, in games in which it was started. A merged company counts equally for each of its deeds. It’s compared with the other deeds of its era and type in the same games.</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Hasil penjualan dikurangi biaya kapal, atau biaya kapal yang diterima, dalam permainan yang mendirikannya. Perusahaan hasil merger dihitung sama rata untuk setiap konsesinya. Pembandingnya konsesi lain dari era dan jenis yang sama dalam permainan yang sama.</translation>
     </message>
     <message numerus="yes">
         <source>Its {n} new ships can carry goods this year.</source>
@@ -4650,6 +4844,11 @@
         <source>Left unchanged.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Dibiarkan.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Lama permainan</translation>
     </message>
     <message>
         <source>Level of each track at the end of each year</source>
@@ -5445,7 +5644,7 @@
     </message>
     <message numerus="yes">
         <source>Played {n} games.</source>
-        <extracomment>For one: Played {n} game. ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>For one: Played {n} game. ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
             <numerusform>{n} permainan telah dimainkan.</numerusform>
         </translation>
@@ -5462,7 +5661,7 @@
     </message>
     <message numerus="yes">
         <source>Playing {n} games…</source>
-        <extracomment>For one: Playing {n} game… ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>For one: Playing {n} game… ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
             <numerusform>{n} permainan dimainkan.</numerusform>
         </translation>
@@ -6588,7 +6787,27 @@
     <message>
         <source>&#xa0;pixels</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
-        <translation> piksel</translation>
+        <translation>&#xa0;piksel</translation>
+    </message>
+    <message>
+        <source>“Built” counts only games in which the card was dealt and its era began.</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>“Dibangun” hanya menghitung permainan yang kartunya dibagikan dan eranya dimulai.</translation>
+    </message>
+    <message>
+        <source>“check” must yield problems, not {found}.</source>
+        <extracomment>mapmaking/scripting.py</extracomment>
+        <translation>“check” harus menghasilkan masalah, bukan {found}.</translation>
+    </message>
+    <message>
+        <source>“edit” must return a draft, not {found}.</source>
+        <extracomment>mapmaking/scripting.py</extracomment>
+        <translation>“edit” harus mengembalikan draf, bukan {found}.</translation>
+    </message>
+    <message>
+        <source>“edit” returned a map that can’t be saved. {reason}</source>
+        <extracomment>mapmaking/scripting.py</extracomment>
+        <translation>“edit” mengembalikan peta yang tidak dapat disimpan. {reason}</translation>
     </message>
     <message>
         <source>“{area}” already has a feature of this kind.</source>
@@ -6767,7 +6986,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/menus/export_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/balance/balance_dialog.py, ui/editor/menus/export_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
         <translation>Disimpan sebagai {file}.</translation>
     </message>
     <message>
@@ -6797,7 +7016,7 @@
     </message>
     <message>
         <source>Sea</source>
-        <extracomment>ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py</extracomment>
         <translation>Laut</translation>
     </message>
     <message>
@@ -6812,7 +7031,7 @@
     </message>
     <message>
         <source>Seas</source>
-        <extracomment>ui/editor/dialogs/archipelago_form.py, ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, ui/editor/dialogs/archipelago_form.py, ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Laut</translation>
     </message>
     <message>
@@ -8230,7 +8449,7 @@
     <message>
         <source>PNG: {width} × {height}&#xa0;pixels. SVG: sharp at any size.</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
-        <translation>PNG: {width} × {height} piksel. SVG: tajam pada ukuran apa pun.</translation>
+        <translation>PNG: {width} × {height}&#xa0;piksel. SVG: tajam pada ukuran apa pun.</translation>
     </message>
     <message>
         <source>Pa&amp;ste areas</source>
@@ -8572,7 +8791,7 @@
     </message>
     <message>
         <source>Save report</source>
-        <extracomment>ui/table/chart_controller.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/chart_controller.py</extracomment>
         <translation>Simpan laporan</translation>
     </message>
     <message>
@@ -9249,7 +9468,7 @@
     </message>
     <message>
         <source>The games stopped. {reason}</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Permainan terhenti. {reason}</translation>
     </message>
     <message>
@@ -10462,6 +10681,18 @@
         <translation>Perusahaan yang menjual semuanya meluas gratis, sebanyak langkah Anda di jalur Perluasan. Sekarang itu satu. Klik wilayah bertanda di sebelah beras Anda: tahun depan Anda menjual dua.</translation>
     </message>
     <message>
+        <source>Money at the end (Rp)</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Uang di akhir (Rp)</translation>
+    </message>
+    <message numerus="yes">
+        <source>No room for a city in {n} games.</source>
+        <extracomment>For one: No room for a city in {n} game. games/indonesia/maps/balance.py</extracomment>
+        <translation>
+            <numerusform>Tidak ada tempat untuk kota dalam {n} permainan.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Merger datang nanti, jadi ini fase 4. Konsesi membuat Anda mendirikan perusahaan, gratis. Pilih beras Kenanga, lalu klik wilayah luar Kenanga yang bertanda: dari sana bisa meluas di provinsi itu.</translation>
@@ -10472,14 +10703,44 @@
         <translation>Tidak ada yang menjual apa pun.</translation>
     </message>
     <message>
+        <source>Noteworthy</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Yang menonjol</translation>
+    </message>
+    <message>
+        <source>Nothing changed more than by chance.</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Tidak ada yang berubah melebihi kebetulan.</translation>
+    </message>
+    <message>
         <source>Nothing found.</source>
         <extracomment>ui/settings/command_palette.py</extracomment>
         <translation>Tidak ada hasil.</translation>
     </message>
     <message>
+        <source>Nothing stands out.</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Tidak ada yang menonjol.</translation>
+    </message>
+    <message>
         <source>Number of players</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Jumlah pemain</translation>
+    </message>
+    <message>
+        <source>Number {place} in the first order of play</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Nomor {place} dalam urutan giliran pertama</translation>
+    </message>
+    <message>
+        <source>Of all income</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Dari semua pendapatan</translation>
+    </message>
+    <message>
+        <source>Of sold goods, what’s left after ship fees.</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Dari barang yang terjual, sisanya setelah biaya kapal.</translation>
     </message>
     <message>
         <source>Operate all as planned</source>
@@ -10577,6 +10838,11 @@
         <translation>Saat giliran Anda tiba, ada yang menawar atau merger selesai, kapal mengangkut barang, pendapatan dibayarkan, kota tumbuh, tahun atau era dimulai, atau permainan berakhir.</translation>
     </message>
     <message>
+        <source>Provinces in which a city was built.</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Provinsi tempat kota dibangun.</translation>
+    </message>
+    <message>
         <source>Remove PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Hapus PIN</translation>
@@ -10604,14 +10870,54 @@
         </translation>
     </message>
     <message>
+        <source>Rounds</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>Putaran</translation>
+    </message>
+    <message>
+        <source>Rp a game</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Rp per permainan</translation>
+    </message>
+    <message>
+        <source>Rp more than others</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Rp lebih dari yang lain</translation>
+    </message>
+    <message>
+        <source>Run {script}</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Jalankan {script}</translation>
+    </message>
+    <message>
         <source>Sales</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Penjualan</translation>
     </message>
     <message>
+        <source>Save report…</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Simpan laporan…</translation>
+    </message>
+    <message>
         <source>Save the result and the board as one image</source>
         <extracomment>ui/table/final_screen.py</extracomment>
         <translation>Menyimpan hasil dan papan sebagai satu gambar</translation>
+    </message>
+    <message>
+        <source>Score at the end</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>Skor akhir</translation>
+    </message>
+    <message>
+        <source>Seat {place}</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Kursi {place}</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>Kursi</translation>
     </message>
     <message>
         <source>Share picture</source>
@@ -10637,6 +10943,11 @@
         <source>Ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Kapal menghasilkan {amount} dari yang lain.</translation>
+    </message>
+    <message>
+        <source>Shortest: {least}. Longest: {most}.</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Terpendek: {least}. Terpanjang: {most}.</translation>
     </message>
     <message>
         <source>Show the podium again</source>
@@ -10674,6 +10985,16 @@
         <translation>Menjual {goods} ke {cities}.</translation>
     </message>
     <message>
+        <source>Started</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Didirikan</translation>
+    </message>
+    <message>
+        <source>The earlier report is on games of {game} with {players} players and the bot {bot}. Compare with the same game, number of players and bot.</source>
+        <extracomment>mapmaking/review/balance.py</extracomment>
+        <translation>Laporan sebelumnya tentang permainan {game} dengan {players} pemain dan bot {bot}. Bandingkan dengan permainan, jumlah pemain, dan bot yang sama.</translation>
+    </message>
+    <message>
         <source>The era ends when the deeds left are of one type at most.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>Era berakhir saat konsesi yang tersisa paling banyak satu jenis.</translation>
@@ -10699,6 +11020,11 @@
         <translation>Tindakan terakhir terhenti karena kesalahan program: {error}.</translation>
     </message>
     <message>
+        <source>The limits take their number into account: in 19 of 20 reports on a balanced map, none of them stands out. Intervals are 95% intervals.</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Batasnya memperhitungkan jumlah itu: dalam 19 dari 20 laporan tentang peta yang seimbang, tidak ada yang menonjol. Interval adalah interval 95%.</translation>
+    </message>
+    <message>
         <source>The line doesn’t cut {area} yet. Draw on from its end to a border.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>Garis belum membagi {area}. Lanjutkan dari ujungnya ke sebuah batas.</translation>
@@ -10707,6 +11033,16 @@
         <source>The line only cuts off ground that’s too narrow for a token.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>Garis hanya memotong bagian yang terlalu sempit untuk sebuah bidak.</translation>
+    </message>
+    <message>
+        <source>The map has changed since. This can’t be done any more.</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Peta telah berubah sejak itu. Ini tidak dapat dilakukan lagi.</translation>
+    </message>
+    <message>
+        <source>The more games, the clearer it is. Stronger bots take longer.</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Makin banyak permainan, makin jelas. Bot yang lebih kuat perlu waktu lebih lama.</translation>
     </message>
     <message>
         <source>The program now operates {player}’s companies as planned.</source>
@@ -10724,9 +11060,19 @@
         <translation>Program mengoperasikan perusahaan {player} sesuai rencana.</translation>
     </message>
     <message>
+        <source>The report says what stands out: who wins, what deeds earn, what’s never used, how long games last.</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Laporan ini memuat hal yang menonjol: siapa yang menang, hasil setiap konsesi, apa yang tidak pernah dipakai, lama permainan.</translation>
+    </message>
+    <message>
         <source>The review shows each player’s chance to win along the game, the turning points, and which decisions cost something, with the better move. Chances are estimates.</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Ulasan menunjukkan peluang menang tiap pemain sepanjang permainan, yang menentukan, dan keputusan mana yang merugikan, beserta langkah yang lebih baik. Peluang adalah perkiraan.</translation>
+    </message>
+    <message>
+        <source>The rules see the same map in both reports.</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Bagi aturan, petanya sama dalam kedua laporan.</translation>
     </message>
     <message numerus="yes">
         <source>The ships reach {n} more cities, against {fewer}.</source>
@@ -10788,6 +11134,11 @@
         <translation>Tidak ada apa-apa di bagian gambar ini.</translation>
     </message>
     <message>
+        <source>These are too few games to compare figures with what’s expected.</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Permainannya terlalu sedikit untuk membandingkan angka dengan yang diharapkan.</translation>
+    </message>
+    <message>
         <source>These areas were copied by another version of the program.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
         <translation>Wilayah ini disalin oleh versi lain dari program ini.</translation>
@@ -10798,9 +11149,19 @@
         <translation>memakai entitas, yang tidak dibaca; simpan sebagai SVG biasa</translation>
     </message>
     <message>
+        <source>This isn’t Python: {reason}</source>
+        <extracomment>mapmaking/scripting.py</extracomment>
+        <translation>Ini bukan Python: {reason}</translation>
+    </message>
+    <message>
         <source>This isn’t a Shapefile ({error}).</source>
         <extracomment>mapmaking/imports/shape_file.py</extracomment>
         <translation>Ini bukan Shapefile ({error}).</translation>
+    </message>
+    <message>
+        <source>This isn’t a balance report ({error}).</source>
+        <extracomment>mapmaking/review/balance.py</extracomment>
+        <translation>Ini bukan laporan keseimbangan ({error}).</translation>
     </message>
     <message>
         <source>This isn’t a shared map. It has no “{name}”.</source>
@@ -10843,6 +11204,16 @@
         <translation>Bersama-sama menjual {goods} setahun; merger membebaskan satu slot.</translation>
     </message>
     <message>
+        <source>Type</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Jenis</translation>
+    </message>
+    <message>
+        <source>Types of companies</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Jenis perusahaan</translation>
+    </message>
+    <message>
         <source>Unpacked, the archive has more than {size}&#xa0;MB.</source>
         <extracomment>files/zip_archive.py</extracomment>
         <translation>Setelah diekstrak, arsip ini lebih dari {size}&#xa0;MB.</translation>
@@ -10858,6 +11229,11 @@
         <translation>Halaman web (*.html)</translation>
     </message>
     <message>
+        <source>Web page (*.html);;Report to compare with later (*.json)</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Halaman web (*.html);;Laporan untuk dibandingkan nanti (*.json)</translation>
+    </message>
+    <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Jika Anda hanya punya satu langkah, misalnya terpaksa melewatkan giliran, langkah itu langsung dimainkan. Urungkan membatalkannya bersama langkah sebelumnya. Anda tetap ditanya jika hal itu membuka informasi tersembunyi.</translation>
@@ -10871,6 +11247,11 @@
         <source>Width</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Lebar</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Kemenangan</translation>
     </message>
     <message>
         <source>With {amount} in cash, no merger can be announced.</source>
@@ -10901,6 +11282,11 @@
         <source>Yearly income is {amount}, not {than}, but something counts more: {part}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Pendapatan setahun {amount}, bukan {than}, tetapi ada yang lebih penting: {part}.</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Tahun</translation>
     </message>
     <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
@@ -11417,6 +11803,11 @@
         <translation>kepada {player} {amount}</translation>
     </message>
     <message>
+        <source>{amount}, times {factor}, comes before {player}, who bid {than}, times {their_factor}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{amount} kali {factor} mendahului {player} yang menawar {than} kali {their_factor}.</translation>
+    </message>
+    <message>
         <source>{areas} land areas leave room for at most {most} seas.</source>
         <extracomment>mapmaking/archipelago/options.py</extracomment>
         <translation>{areas} wilayah darat menyisakan ruang untuk paling banyak {most} laut.</translation>
@@ -11587,6 +11978,11 @@
         <translation>{bot} berhenti bekerja.</translation>
     </message>
     <message>
+        <source>{card}: {provinces}</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>{card}: {provinces}</translation>
+    </message>
+    <message>
         <source>{cash} left</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>sisa {cash}</translation>
@@ -11656,6 +12052,21 @@
         <translation>
             <numerusform>{company} menjual semuanya: klik {n} wilayah untuk perluasan, gratis.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{deed} (era {era})</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>{deed} (era {era})</translation>
+    </message>
+    <message>
+        <source>{deed} earned {amount}&#xa0;Rp a game less than others of its era and type ({interval}).</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>{deed} menghasilkan Rp{amount} lebih sedikit per permainan daripada yang lain dari era dan jenisnya ({interval}).</translation>
+    </message>
+    <message>
+        <source>{deed} earned {amount}&#xa0;Rp a game more than others of its era and type ({interval}).</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>{deed} menghasilkan Rp{amount} lebih banyak per permainan daripada yang lain dari era dan jenisnya ({interval}).</translation>
     </message>
     <message>
         <source>{deed} isn’t available right now.</source>
@@ -11762,6 +12173,11 @@
         <source>{line} via {seas} for {fee}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{line} lewat {seas} seharga {fee}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>{low} sampai {high}</translation>
     </message>
     <message>
         <source>{map} (copy)[*] – Map editor</source>
@@ -11973,6 +12389,27 @@
         <extracomment>For one: {n} difference. Click it to see it on the map. ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>
             <numerusform>{n} perbedaan. Klik menampilkan tempatnya.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} figures have changed more than by chance; they come first.</source>
+        <extracomment>For one: {n} figure has changed more than by chance; it comes first. ui/editor/balance/balance_page.py</extracomment>
+        <translation>
+            <numerusform>{n} angka berubah melebihi kebetulan; letaknya paling atas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} figures were compared with what’s expected.</source>
+        <extracomment>For one: {n} figure was compared with what’s expected. ui/editor/balance/balance_page.py</extracomment>
+        <translation>
+            <numerusform>{n} angka dibandingkan dengan yang diharapkan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games with {players} players, all played by the bot {bot}; random seeds {first} to {last}.</source>
+        <extracomment>For one: {n} game with {players} players, all played by the bot {bot}; random seeds {first} to {last}. ui/editor/balance/balance_page.py</extracomment>
+        <translation>
+            <numerusform>{n} permainan dengan {players} pemain, semuanya dimainkan bot {bot}; nomor acak {first} sampai {last}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12216,6 +12653,13 @@
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>giliran {place}, sisa {cash}</translation>
     </message>
+    <message numerus="yes">
+        <source>{place} won {share} of {n} games ({interval}).</source>
+        <extracomment>For one: {place} won {share} of {n} game ({interval}). board/balance.py</extracomment>
+        <translation>
+            <numerusform>{place} memenangkan {share} dari {n} permainan ({interval}).</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{players} players: {ended} of {games} games finished. On average: {years} years; money by rank {money}.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
@@ -12419,7 +12863,7 @@
     </message>
     <message>
         <source>{share}%</source>
-        <extracomment>ui/table/games/level_guide.py, ui/table/games/record_dialog.py, ui/table/review/review_page.py, ui/table/review/review_texts.py</extracomment>
+        <extracomment>board/balance.py, ui/table/games/level_guide.py, ui/table/games/record_dialog.py, ui/table/review/review_page.py, ui/table/review/review_texts.py</extracomment>
         <translation>{share}%</translation>
     </message>
     <message>
@@ -12446,6 +12890,11 @@
         <source>{step} of {steps}</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>{step} dari {steps}</translation>
+    </message>
+    <message>
+        <source>{table}: {row}, {column}</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>{table}: {row}, {column}</translation>
     </message>
     <message>
         <source>{than} wouldn’t bring a better place.</source>
@@ -13083,7 +13532,7 @@
     </message>
     <message>
         <source>{file}, line {line}</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py, mapmaking/scripting.py</extracomment>
         <translation>{file}, baris {line}</translation>
     </message>
     <message>

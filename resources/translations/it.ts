@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>Bots</source>
-        <extracomment>ui/settings/preferences.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/settings/preferences.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Bot</translation>
     </message>
     <message>
@@ -665,7 +665,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/imports/import_dialog.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/dialogs/map_chooser.py, ui/editor/imports/import_dialog.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Annulla</translation>
     </message>
     <message>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>Cities</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Città</translation>
     </message>
     <message>
@@ -835,7 +835,7 @@
     </message>
     <message>
         <source>City cards</source>
-        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>Carte città</translation>
     </message>
     <message>
@@ -923,12 +923,12 @@
     </message>
     <message>
         <source>Deed</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Licenza</translation>
     </message>
     <message>
         <source>Deeds</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
         <translation>Licenze</translation>
     </message>
     <message>
@@ -1088,7 +1088,7 @@
     </message>
     <message>
         <source>Era</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Era</translation>
     </message>
     <message>
@@ -2323,7 +2323,7 @@
     </message>
     <message>
         <source>Place</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
+        <extracomment>board/balance.py, ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Luogo</translation>
     </message>
     <message>
@@ -2354,7 +2354,7 @@
     </message>
     <message>
         <source>Play</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/play/history.py</extracomment>
         <translation>Gioca</translation>
     </message>
     <message>
@@ -2374,7 +2374,7 @@
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Giocatori</translation>
     </message>
     <message>
@@ -2409,7 +2409,7 @@
     </message>
     <message>
         <source>Province</source>
-        <extracomment>mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Provincia</translation>
     </message>
     <message>
@@ -2588,6 +2588,11 @@
         <translation>C’è già una partita «{name}». Scegli un altro nome.</translation>
     </message>
     <message>
+        <source>A good counts once for each ship that carried it.</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Una merce conta una volta per ogni nave che l’ha trasportata.</translation>
+    </message>
+    <message>
         <source>A label’s size must be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Un nome può essere grande da {least} a {most} unità.</translation>
@@ -2692,6 +2697,11 @@
         <source>A saved game can have at most {most} lines.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Una partita salvata può avere al massimo {most} righe.</translation>
+    </message>
+    <message>
+        <source>A script needs a function “edit” or “check” that takes a draft.</source>
+        <extracomment>mapmaking/scripting.py</extracomment>
+        <translation>Uno script ha bisogno di una funzione “edit” o “check” che riceve una bozza.</translation>
     </message>
     <message>
         <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
@@ -2833,6 +2843,11 @@
         <translation>Un passo su uno dei tuoi percorsi, o sulla stiva di un altro giocatore.</translation>
     </message>
     <message>
+        <source>After</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Dopo</translation>
+    </message>
+    <message>
         <source>After growth, all goods leave the cities.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Dopo la crescita tutte le merci lasciano le città.</translation>
@@ -2841,6 +2856,11 @@
         <source>After “{second}”, {player} should get the company for about {amount}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Dopo “{second}”, {player} dovrebbe avere la compagnia per circa {amount}.</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Tutte le partite</translation>
     </message>
     <message>
         <source>All land</source>
@@ -3074,6 +3094,36 @@
         <translation>Saldo</translation>
     </message>
     <message>
+        <source>Balance &amp;report…</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>&amp;Rapporto sull’equilibrio…</translation>
+    </message>
+    <message>
+        <source>Balance of {map}</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Equilibrio di {map}</translation>
+    </message>
+    <message>
+        <source>Balance report</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Rapporto sull’equilibrio</translation>
+    </message>
+    <message>
+        <source>Balance report (*.json)</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Rapporto sull’equilibrio (*.json)</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Prima</translation>
+    </message>
+    <message>
+        <source>Began</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Cominciata</translation>
+    </message>
+    <message>
         <source>Best guess</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>la più probabile</translation>
@@ -3165,7 +3215,7 @@
     </message>
     <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>I bot giocano la mappa com’è adesso. Intanto puoi continuare a lavorarci.</translation>
     </message>
     <message>
@@ -3177,6 +3227,11 @@
         <source>Build in an empty coastal area of a province on the card. Each province holds only one city.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Su una costa vuota di una provincia della carta che non ha ancora una città.</translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Costruita</translation>
     </message>
     <message>
         <source>Buttons</source>
@@ -3202,6 +3257,11 @@
         <source>Cancel the current action</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Lasciare ciò che si è cominciato</translation>
+    </message>
+    <message>
+        <source>Cancelled. No report was made.</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Annullato. Nessun rapporto è stato creato.</translation>
     </message>
     <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
@@ -3349,6 +3409,16 @@
         <translation>Le città crescono</translation>
     </message>
     <message>
+        <source>Cities that got goods</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Città che hanno ricevuto merci</translation>
+    </message>
+    <message>
+        <source>City card</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Carta città</translation>
+    </message>
+    <message>
         <source>City card {card} could never be played.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>La carta città {card} non si è mai potuta giocare.</translation>
@@ -3464,9 +3534,24 @@
         <translation>Confronta questa mappa con</translation>
     </message>
     <message>
+        <source>Compare with an earlier report</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Confronta con un rapporto precedente</translation>
+    </message>
+    <message>
         <source>Compare with another map</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>Confronta</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Confronta con…</translation>
+    </message>
+    <message>
+        <source>Compared with the earlier report</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Confronto con il rapporto precedente</translation>
     </message>
     <message>
         <source>Continue here</source>
@@ -3544,6 +3629,11 @@
         <translation>Non è stato possibile leggere le impostazioni in {file}. Valgono quelle predefinite.</translation>
     </message>
     <message>
+        <source>Couldn’t read {file}.</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Impossibile leggere {file}.</translation>
+    </message>
+    <message>
         <source>Couldn’t reload the map. {reason}</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Impossibile ricaricare la mappa. {reason}</translation>
@@ -3590,7 +3680,7 @@
     </message>
     <message>
         <source>Couldn’t save {file}.</source>
-        <extracomment>ui/help/guide.py, ui/help/rules_window.py, ui/support/picture_file.py, ui/table/games/game_store.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/help/guide.py, ui/help/rules_window.py, ui/support/picture_file.py, ui/table/games/game_store.py</extracomment>
         <translation>Non è stato possibile salvare {file}.</translation>
     </message>
     <message>
@@ -3642,6 +3732,11 @@
         <source>Damaged saved game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>La partita salvata è danneggiata</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Distribuita</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -3722,6 +3817,11 @@
         <source>Do you want to save your changes to “{map}”?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>«{map}» ha modifiche non salvate.</translation>
+    </message>
+    <message>
+        <source>Done: {step}. Play again to see what it changes.</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Fatto: {step}. Fai giocare di nuovo per vedere che cosa cambia.</translation>
     </message>
     <message>
         <source>Don’t link ({key})</source>
@@ -3890,6 +3990,11 @@
         <translation>Voce</translation>
     </message>
     <message>
+        <source>Era {era}</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Era {era}</translation>
+    </message>
+    <message>
         <source>Era {era} begins</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>Comincia l’era {era}</translation>
@@ -3908,6 +4013,11 @@
         <source>Era {era}: {offers}</source>
         <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Era {era}: {offers}</translation>
+    </message>
+    <message>
+        <source>Eras</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Ere</translation>
     </message>
     <message>
         <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
@@ -3950,6 +4060,11 @@
         <translation>{money} alla fine, vantaggio {lead}</translation>
     </message>
     <message>
+        <source>Expected: {share}.</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Atteso: {share}.</translation>
+    </message>
+    <message>
         <source>Export board as image</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Esporta il tabellone come immagine</translation>
@@ -3983,6 +4098,11 @@
         <source>Far apart</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
         <translation>Lontane</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Valore</translation>
     </message>
     <message>
         <source>Filter columns by area or province</source>
@@ -4026,6 +4146,11 @@
             <numerusform>Finita dopo {n} turno: ha vinto {player}</numerusform>
             <numerusform>Finita dopo {n} turni: ha vinto {player}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First order of play</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Primo ordine di gioco</translation>
     </message>
     <message>
         <source>Fit the map to the drawing</source>
@@ -4110,8 +4235,18 @@
     </message>
     <message>
         <source>Games</source>
-        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Games with a city</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Partite con una città</translation>
+    </message>
+    <message>
+        <source>Games with ships at work</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Partite con navi in uso</translation>
     </message>
     <message>
         <source>Get a &amp;hint</source>
@@ -4124,9 +4259,19 @@
         <translation>Dai {area} a</translation>
     </message>
     <message>
+        <source>Goods a game</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Merci a partita</translation>
+    </message>
+    <message>
         <source>Goods bought by cities</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Merci comprate dalle città</translation>
+    </message>
+    <message>
+        <source>Goods for a city</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Merci per città</translation>
     </message>
     <message>
         <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
@@ -4142,6 +4287,11 @@
         <source>Goods of each kind, by year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Quante di ogni tipo, per anno</translation>
+    </message>
+    <message>
+        <source>Goods shipped through each sea in a game</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Merci spedite attraverso ogni mare in una partita</translation>
     </message>
     <message>
         <source>Goods sold and unsold</source>
@@ -4244,6 +4394,11 @@
         <translation>ID</translation>
     </message>
     <message>
+        <source>If all places are equally good, each wins {share}% of the games.</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Se tutti i posti valgono lo stesso, ciascuno vince il {share}% delle partite.</translation>
+    </message>
+    <message>
         <source>If it ends here, you get {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Se finisce così, ricevi {amount}.</translation>
@@ -4294,6 +4449,11 @@
         <translation>Nelle finestre piccole</translation>
     </message>
     <message>
+        <source>In the map editor: {fixes}.</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Nell’editor di mappe: {fixes}.</translation>
+    </message>
+    <message>
         <source>In the subfolder {name}</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>In una cartella {name} al suo interno</translation>
@@ -4302,6 +4462,19 @@
         <source>In this folder</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Accanto ad essi</translation>
+    </message>
+    <message>
+        <source>In year</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Nell’anno</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {n} games, it had no area left to start in.</source>
+        <extracomment>For one: In {n} game, it had no area left to start in. games/indonesia/maps/playtest.py</extracomment>
+        <translation>
+            <numerusform>In {n} partita non aveva più un’area da cui partire.</numerusform>
+            <numerusform>In {n} partite non aveva più un’area da cui partire.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Inaccuracies</source>
@@ -4484,10 +4657,23 @@
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>È stato tagliato lì. Tutto ciò che racchiude è rimasto.</translation>
     </message>
+    <message numerus="yes">
+        <source>It was laid out in {n} games.</source>
+        <extracomment>For one: It was laid out in {n} game. games/indonesia/maps/playtest.py</extracomment>
+        <translation>
+            <numerusform>Era disponibile in {n} partita.</numerusform>
+            <numerusform>Era disponibile in {n} partite.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It was moved to the right list.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>È stato spostato nell’elenco giusto.</translation>
+    </message>
+    <message>
+        <source>It was never dealt.</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Non è mai stata distribuita.</translation>
     </message>
     <message>
         <source>It was read in that encoding.</source>
@@ -4540,9 +4726,19 @@
         <translation>Le sue estremità sono state unite.</translation>
     </message>
     <message>
+        <source>Its era never began.</source>
+        <extracomment>games/indonesia/maps/balance.py, games/indonesia/maps/playtest.py</extracomment>
+        <translation>La sua era non è mai cominciata.</translation>
+    </message>
+    <message>
         <source>Its outlines have more than {n} corners in all.</source>
         <extracomment>mapmaking/imports/topojson.py</extracomment>
         <translation>I contorni hanno in tutto più di {n} vertici.</translation>
+    </message>
+    <message>
+        <source>Its sales less ship fees, or the ship fees that it got, in games in which it was started. A merged company counts equally for each of its deeds. It’s compared with the other deeds of its era and type in the same games.</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Il ricavato meno i noli, oppure i noli incassati, nelle partite in cui è stata avviata. Una compagnia nata da fusione conta in parti uguali per ciascuna delle sue licenze. Il confronto è con le altre licenze della stessa era e dello stesso tipo nelle stesse partite.</translation>
     </message>
     <message numerus="yes">
         <source>Its {n} new ships can carry goods this year.</source>
@@ -4686,6 +4882,11 @@
         <source>Left unchanged.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Lasciato com’è.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Durata</translation>
     </message>
     <message>
         <source>Level of each track at the end of each year</source>
@@ -5492,7 +5693,7 @@
     </message>
     <message numerus="yes">
         <source>Played {n} games.</source>
-        <extracomment>For one: Played {n} game. ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>For one: Played {n} game. ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
             <numerusform>Si è giocata {n} partita.</numerusform>
             <numerusform>Si sono giocate {n} partite.</numerusform>
@@ -5510,7 +5711,7 @@
     </message>
     <message numerus="yes">
         <source>Playing {n} games…</source>
-        <extracomment>For one: Playing {n} game… ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>For one: Playing {n} game… ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
             <numerusform>Si gioca {n} partita.</numerusform>
             <numerusform>Si giocano {n} partite.</numerusform>
@@ -6643,7 +6844,27 @@
     <message>
         <source>&#xa0;pixels</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
-        <translation> pixel</translation>
+        <translation>&#xa0;pixel</translation>
+    </message>
+    <message>
+        <source>“Built” counts only games in which the card was dealt and its era began.</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>“Costruita” conta solo le partite in cui la carta è stata distribuita e la sua era è cominciata.</translation>
+    </message>
+    <message>
+        <source>“check” must yield problems, not {found}.</source>
+        <extracomment>mapmaking/scripting.py</extracomment>
+        <translation>“check” deve restituire problemi, non {found}.</translation>
+    </message>
+    <message>
+        <source>“edit” must return a draft, not {found}.</source>
+        <extracomment>mapmaking/scripting.py</extracomment>
+        <translation>“edit” deve restituire una bozza, non {found}.</translation>
+    </message>
+    <message>
+        <source>“edit” returned a map that can’t be saved. {reason}</source>
+        <extracomment>mapmaking/scripting.py</extracomment>
+        <translation>“edit” ha restituito una mappa che non si può salvare. {reason}</translation>
     </message>
     <message>
         <source>“{area}” already has a feature of this kind.</source>
@@ -6822,7 +7043,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/menus/export_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/balance/balance_dialog.py, ui/editor/menus/export_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
         <translation>Salvato come {file}.</translation>
     </message>
     <message>
@@ -6852,7 +7073,7 @@
     </message>
     <message>
         <source>Sea</source>
-        <extracomment>ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py</extracomment>
         <translation>Mare</translation>
     </message>
     <message>
@@ -6867,7 +7088,7 @@
     </message>
     <message>
         <source>Seas</source>
-        <extracomment>ui/editor/dialogs/archipelago_form.py, ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, ui/editor/dialogs/archipelago_form.py, ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Mari</translation>
     </message>
     <message>
@@ -8295,7 +8516,7 @@
     <message>
         <source>PNG: {width} × {height}&#xa0;pixels. SVG: sharp at any size.</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
-        <translation>PNG: {width} × {height} pixel. SVG: nitido a ogni grandezza.</translation>
+        <translation>PNG: {width} × {height}&#xa0;pixel. SVG: nitido a ogni grandezza.</translation>
     </message>
     <message>
         <source>Pa&amp;ste areas</source>
@@ -8641,7 +8862,7 @@
     </message>
     <message>
         <source>Save report</source>
-        <extracomment>ui/table/chart_controller.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/chart_controller.py</extracomment>
         <translation>Salva il rapporto</translation>
     </message>
     <message>
@@ -9324,7 +9545,7 @@
     </message>
     <message>
         <source>The games stopped. {reason}</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Le partite si sono interrotte. {reason}</translation>
     </message>
     <message>
@@ -10552,6 +10773,19 @@
         <translation>Una compagnia che ha venduto tutto cresce gratis, di tante aree quante ne dice il tuo percorso Espansione: ora una. Fai clic sull’area segnata accanto al tuo riso: l’anno prossimo ne vendi due.</translation>
     </message>
     <message>
+        <source>Money at the end (Rp)</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Denaro alla fine (Rp)</translation>
+    </message>
+    <message numerus="yes">
+        <source>No room for a city in {n} games.</source>
+        <extracomment>For one: No room for a city in {n} game. games/indonesia/maps/balance.py</extracomment>
+        <translation>
+            <numerusform>Nessuno spazio per una città in {n} partita.</numerusform>
+            <numerusform>Nessuno spazio per una città in {n} partite.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Le fusioni vengono dopo, dunque questa è la fase 4. Con una licenza fondi una compagnia, gratis. Scegli il riso di Kenanga, poi fai clic sull’area esterna di Kenanga che è segnata: da lì può estendersi nella provincia.</translation>
@@ -10562,14 +10796,44 @@
         <translation>Nessuno ha venduto nulla.</translation>
     </message>
     <message>
+        <source>Noteworthy</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Degno di nota</translation>
+    </message>
+    <message>
+        <source>Nothing changed more than by chance.</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Nulla è cambiato più di quanto spieghi il caso.</translation>
+    </message>
+    <message>
         <source>Nothing found.</source>
         <extracomment>ui/settings/command_palette.py</extracomment>
         <translation>Nessun risultato.</translation>
     </message>
     <message>
+        <source>Nothing stands out.</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Nulla risalta.</translation>
+    </message>
+    <message>
         <source>Number of players</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Numero di giocatori</translation>
+    </message>
+    <message>
+        <source>Number {place} in the first order of play</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Numero {place} nel primo ordine di gioco</translation>
+    </message>
+    <message>
+        <source>Of all income</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Di tutte le entrate</translation>
+    </message>
+    <message>
+        <source>Of sold goods, what’s left after ship fees.</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Delle merci vendute, ciò che resta tolti i noli.</translation>
     </message>
     <message>
         <source>Operate all as planned</source>
@@ -10667,6 +10931,11 @@
         <translation>Quando tocca a te, qualcuno offre o una fusione si conclude, le navi trasportano merci, i guadagni vengono pagati, le città crescono, inizia un anno o un’era o finisce la partita.</translation>
     </message>
     <message>
+        <source>Provinces in which a city was built.</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Province in cui è stata costruita una città.</translation>
+    </message>
+    <message>
         <source>Remove PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Rimuovi PIN</translation>
@@ -10695,14 +10964,54 @@
         </translation>
     </message>
     <message>
+        <source>Rounds</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Rp a game</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Rp a partita</translation>
+    </message>
+    <message>
+        <source>Rp more than others</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Rp più delle altre</translation>
+    </message>
+    <message>
+        <source>Run {script}</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Esegui {script}</translation>
+    </message>
+    <message>
         <source>Sales</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Vendite</translation>
     </message>
     <message>
+        <source>Save report…</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Salva rapporto…</translation>
+    </message>
+    <message>
         <source>Save the result and the board as one image</source>
         <extracomment>ui/table/final_screen.py</extracomment>
         <translation>Salva risultato e tabellone in un’immagine</translation>
+    </message>
+    <message>
+        <source>Score at the end</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>Punteggio finale</translation>
+    </message>
+    <message>
+        <source>Seat {place}</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Posto {place}</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>Posti</translation>
     </message>
     <message>
         <source>Share picture</source>
@@ -10728,6 +11037,11 @@
         <source>Ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Gli altri hanno pagato {amount} per le navi.</translation>
+    </message>
+    <message>
+        <source>Shortest: {least}. Longest: {most}.</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>La più breve: {least}. La più lunga: {most}.</translation>
     </message>
     <message>
         <source>Show the podium again</source>
@@ -10765,6 +11079,16 @@
         <translation>Venduto: {goods} a {cities}.</translation>
     </message>
     <message>
+        <source>Started</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Avviata</translation>
+    </message>
+    <message>
+        <source>The earlier report is on games of {game} with {players} players and the bot {bot}. Compare with the same game, number of players and bot.</source>
+        <extracomment>mapmaking/review/balance.py</extracomment>
+        <translation>Il rapporto precedente riguarda partite di {game} con {players} giocatori e il bot {bot}. Confronta con lo stesso gioco, numero di giocatori e bot.</translation>
+    </message>
+    <message>
         <source>The era ends when the deeds left are of one type at most.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>L’era finisce quando resta al massimo un tipo di licenza.</translation>
@@ -10790,6 +11114,11 @@
         <translation>L’ultima azione si è interrotta per un errore del programma: {error}.</translation>
     </message>
     <message>
+        <source>The limits take their number into account: in 19 of 20 reports on a balanced map, none of them stands out. Intervals are 95% intervals.</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>I limiti tengono conto del loro numero: in 19 rapporti su 20 su una mappa equilibrata, nessuno risalta. Gli intervalli sono al 95%.</translation>
+    </message>
+    <message>
         <source>The line doesn’t cut {area} yet. Draw on from its end to a border.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>La linea non divide ancora {area}. Continua dalla sua estremità fino a un confine.</translation>
@@ -10798,6 +11127,16 @@
         <source>The line only cuts off ground that’s too narrow for a token.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>La linea separa solo una parte troppo stretta per un segnalino.</translation>
+    </message>
+    <message>
+        <source>The map has changed since. This can’t be done any more.</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Nel frattempo la mappa è cambiata. Non si può più fare.</translation>
+    </message>
+    <message>
+        <source>The more games, the clearer it is. Stronger bots take longer.</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Più partite ci sono, più è chiaro. I bot più forti impiegano più tempo.</translation>
     </message>
     <message>
         <source>The program now operates {player}’s companies as planned.</source>
@@ -10815,9 +11154,19 @@
         <translation>Il programma fa operare le compagnie di {player} secondo il piano.</translation>
     </message>
     <message>
+        <source>The report says what stands out: who wins, what deeds earn, what’s never used, how long games last.</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Il rapporto dice che cosa risalta: chi vince, quanto rendono le licenze, che cosa non si usa mai, quanto durano le partite.</translation>
+    </message>
+    <message>
         <source>The review shows each player’s chance to win along the game, the turning points, and which decisions cost something, with the better move. Chances are estimates.</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>L’analisi mostra la probabilità di vincere di ciascuno nel corso della partita, che cosa ha deciso e quali decisioni sono costate qualcosa, con la mossa migliore. Le probabilità sono stime.</translation>
+    </message>
+    <message>
+        <source>The rules see the same map in both reports.</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Per le regole la mappa è la stessa in entrambi i rapporti.</translation>
     </message>
     <message numerus="yes">
         <source>The ships reach {n} more cities, against {fewer}.</source>
@@ -10881,6 +11230,11 @@
         <translation>In questa parte del disegno non c’è nulla.</translation>
     </message>
     <message>
+        <source>These are too few games to compare figures with what’s expected.</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Sono troppo poche partite per confrontare i valori con quelli attesi.</translation>
+    </message>
+    <message>
         <source>These areas were copied by another version of the program.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
         <translation>Queste aree sono state copiate con un’altra versione del programma.</translation>
@@ -10891,9 +11245,19 @@
         <translation>usa entità, che non si leggono; salvalo come SVG semplice</translation>
     </message>
     <message>
+        <source>This isn’t Python: {reason}</source>
+        <extracomment>mapmaking/scripting.py</extracomment>
+        <translation>Questo non è Python: {reason}</translation>
+    </message>
+    <message>
         <source>This isn’t a Shapefile ({error}).</source>
         <extracomment>mapmaking/imports/shape_file.py</extracomment>
         <translation>Questo non è uno Shapefile ({error}).</translation>
+    </message>
+    <message>
+        <source>This isn’t a balance report ({error}).</source>
+        <extracomment>mapmaking/review/balance.py</extracomment>
+        <translation>Questo non è un rapporto sull’equilibrio ({error}).</translation>
     </message>
     <message>
         <source>This isn’t a shared map. It has no “{name}”.</source>
@@ -10936,6 +11300,16 @@
         <translation>Insieme vendono {goods} l’anno; la fusione libera uno slot.</translation>
     </message>
     <message>
+        <source>Type</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Types of companies</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Tipi di compagnie</translation>
+    </message>
+    <message>
         <source>Unpacked, the archive has more than {size}&#xa0;MB.</source>
         <extracomment>files/zip_archive.py</extracomment>
         <translation>Estratto, l’archivio supera {size}&#xa0;MB.</translation>
@@ -10951,6 +11325,11 @@
         <translation>Pagina web (*.html)</translation>
     </message>
     <message>
+        <source>Web page (*.html);;Report to compare with later (*.json)</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Pagina web (*.html);;Rapporto per confronti futuri (*.json)</translation>
+    </message>
+    <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Se hai una sola mossa, per esempio passare, viene giocata subito. Annulla la ritira con la mossa precedente. Ti viene chiesto lo stesso se questo rivelerebbe informazioni nascoste.</translation>
@@ -10964,6 +11343,11 @@
         <source>Width</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Larghezza</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Vittorie</translation>
     </message>
     <message>
         <source>With {amount} in cash, no merger can be announced.</source>
@@ -10994,6 +11378,11 @@
         <source>Yearly income is {amount}, not {than}, but something counts more: {part}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Il reddito annuo è {amount}, non {than}, ma altro conta di più: {part}.</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Anni</translation>
     </message>
     <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
@@ -11524,6 +11913,11 @@
         <translation>a {player} {amount}</translation>
     </message>
     <message>
+        <source>{amount}, times {factor}, comes before {player}, who bid {than}, times {their_factor}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{amount} per {factor} vengono prima di {player}, che ha offerto {than} per {their_factor}.</translation>
+    </message>
+    <message>
         <source>{areas} land areas leave room for at most {most} seas.</source>
         <extracomment>mapmaking/archipelago/options.py</extracomment>
         <translation>{areas} aree di terra lasciano spazio al massimo a {most} mari.</translation>
@@ -11694,6 +12088,11 @@
         <translation>{bot} ha smesso di funzionare.</translation>
     </message>
     <message>
+        <source>{card}: {provinces}</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>{card}: {provinces}</translation>
+    </message>
+    <message>
         <source>{cash} left</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>ti restano {cash}</translation>
@@ -11766,6 +12165,21 @@
             <numerusform>{company} ha venduto tutto: fai clic su {n} area in cui espandersi, gratis.</numerusform>
             <numerusform>{company} ha venduto tutto: fai clic su {n} aree in cui espandersi, gratis.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{deed} (era {era})</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>{deed} (era {era})</translation>
+    </message>
+    <message>
+        <source>{deed} earned {amount}&#xa0;Rp a game less than others of its era and type ({interval}).</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>{deed} ha reso {amount} Rp a partita in meno delle altre della sua era e del suo tipo ({interval}).</translation>
+    </message>
+    <message>
+        <source>{deed} earned {amount}&#xa0;Rp a game more than others of its era and type ({interval}).</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>{deed} ha reso {amount} Rp a partita in più delle altre della sua era e del suo tipo ({interval}).</translation>
     </message>
     <message>
         <source>{deed} isn’t available right now.</source>
@@ -11872,6 +12286,11 @@
         <source>{line} via {seas} for {fee}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{line} via {seas} per {fee}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>da {low} a {high}</translation>
     </message>
     <message>
         <source>{map} (copy)[*] – Map editor</source>
@@ -12099,6 +12518,30 @@
         <translation>
             <numerusform>{n} differenza. Un clic mostra il luogo.</numerusform>
             <numerusform>{n} differenze. Un clic mostra il luogo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} figures have changed more than by chance; they come first.</source>
+        <extracomment>For one: {n} figure has changed more than by chance; it comes first. ui/editor/balance/balance_page.py</extracomment>
+        <translation>
+            <numerusform>{n} valore è cambiato più di quanto spieghi il caso; è il primo.</numerusform>
+            <numerusform>{n} valori sono cambiati più di quanto spieghi il caso; sono i primi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} figures were compared with what’s expected.</source>
+        <extracomment>For one: {n} figure was compared with what’s expected. ui/editor/balance/balance_page.py</extracomment>
+        <translation>
+            <numerusform>{n} valore è stato confrontato con quello atteso.</numerusform>
+            <numerusform>{n} valori sono stati confrontati con quelli attesi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games with {players} players, all played by the bot {bot}; random seeds {first} to {last}.</source>
+        <extracomment>For one: {n} game with {players} players, all played by the bot {bot}; random seeds {first} to {last}. ui/editor/balance/balance_page.py</extracomment>
+        <translation>
+            <numerusform>{n} partita con {players} giocatori, tutti affidati al bot {bot}; semi casuali da {first} a {last}.</numerusform>
+            <numerusform>{n} partite con {players} giocatori, tutti affidati al bot {bot}; semi casuali da {first} a {last}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12375,6 +12818,14 @@
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>diventi {place}, ti restano {cash}</translation>
     </message>
+    <message numerus="yes">
+        <source>{place} won {share} of {n} games ({interval}).</source>
+        <extracomment>For one: {place} won {share} of {n} game ({interval}). board/balance.py</extracomment>
+        <translation>
+            <numerusform>{place} ha vinto il {share} di {n} partita ({interval}).</numerusform>
+            <numerusform>{place} ha vinto il {share} di {n} partite ({interval}).</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{players} players: {ended} of {games} games finished. On average: {years} years; money by rank {money}.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
@@ -12581,7 +13032,7 @@
     </message>
     <message>
         <source>{share}%</source>
-        <extracomment>ui/table/games/level_guide.py, ui/table/games/record_dialog.py, ui/table/review/review_page.py, ui/table/review/review_texts.py</extracomment>
+        <extracomment>board/balance.py, ui/table/games/level_guide.py, ui/table/games/record_dialog.py, ui/table/review/review_page.py, ui/table/review/review_texts.py</extracomment>
         <translation>{share}&#xa0;%</translation>
     </message>
     <message>
@@ -12608,6 +13059,11 @@
         <source>{step} of {steps}</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>{step} di {steps}</translation>
+    </message>
+    <message>
+        <source>{table}: {row}, {column}</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>{table}: {row}, {column}</translation>
     </message>
     <message>
         <source>{than} wouldn’t bring a better place.</source>
@@ -13260,7 +13716,7 @@
     </message>
     <message>
         <source>{file}, line {line}</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py, mapmaking/scripting.py</extracomment>
         <translation>{file}, riga {line}</translation>
     </message>
     <message>

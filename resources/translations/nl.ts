@@ -620,7 +620,7 @@
     </message>
     <message>
         <source>Bots</source>
-        <extracomment>ui/settings/preferences.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/settings/preferences.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Bots</translation>
     </message>
     <message>
@@ -660,7 +660,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/imports/import_dialog.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/dialogs/map_chooser.py, ui/editor/imports/import_dialog.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Annuleren</translation>
     </message>
     <message>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>Cities</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Steden</translation>
     </message>
     <message>
@@ -830,7 +830,7 @@
     </message>
     <message>
         <source>City cards</source>
-        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>Stedenkaarten</translation>
     </message>
     <message>
@@ -918,12 +918,12 @@
     </message>
     <message>
         <source>Deed</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Akte</translation>
     </message>
     <message>
         <source>Deeds</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
         <translation>Aktes</translation>
     </message>
     <message>
@@ -1083,7 +1083,7 @@
     </message>
     <message>
         <source>Era</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Tijdperk</translation>
     </message>
     <message>
@@ -2318,7 +2318,7 @@
     </message>
     <message>
         <source>Place</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
+        <extracomment>board/balance.py, ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Plaats</translation>
     </message>
     <message>
@@ -2349,7 +2349,7 @@
     </message>
     <message>
         <source>Play</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/play/history.py</extracomment>
         <translation>Spelen</translation>
     </message>
     <message>
@@ -2369,7 +2369,7 @@
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Spelers</translation>
     </message>
     <message>
@@ -2404,7 +2404,7 @@
     </message>
     <message>
         <source>Province</source>
-        <extracomment>mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Provincie</translation>
     </message>
     <message>
@@ -2583,6 +2583,11 @@
         <translation>Er is al een spel “{name}”. Kies een andere naam.</translation>
     </message>
     <message>
+        <source>A good counts once for each ship that carried it.</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Een goed telt één keer voor elk schip dat het vervoerde.</translation>
+    </message>
+    <message>
         <source>A label’s size must be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Een naam kan {least} tot {most} eenheden groot worden geschreven.</translation>
@@ -2687,6 +2692,11 @@
         <source>A saved game can have at most {most} lines.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Een opgeslagen spel kan hoogstens {most} regels hebben.</translation>
+    </message>
+    <message>
+        <source>A script needs a function “edit” or “check” that takes a draft.</source>
+        <extracomment>mapmaking/scripting.py</extracomment>
+        <translation>Een script heeft een functie “edit” of “check” nodig die een ontwerp krijgt.</translation>
     </message>
     <message>
         <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
@@ -2828,6 +2838,11 @@
         <translation>Eén stap op een van je sporen, of op het laadruim van een andere speler.</translation>
     </message>
     <message>
+        <source>After</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Na</translation>
+    </message>
+    <message>
         <source>After growth, all goods leave the cities.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Na de groei verlaten alle producten de steden.</translation>
@@ -2836,6 +2851,11 @@
         <source>After “{second}”, {player} should get the company for about {amount}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Na “{second}” krijgt {player} het bedrijf waarschijnlijk voor ongeveer {amount}.</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Alle spellen</translation>
     </message>
     <message>
         <source>All land</source>
@@ -3069,6 +3089,36 @@
         <translation>Saldo</translation>
     </message>
     <message>
+        <source>Balance &amp;report…</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Balans&amp;rapport…</translation>
+    </message>
+    <message>
+        <source>Balance of {map}</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Balans van {map}</translation>
+    </message>
+    <message>
+        <source>Balance report</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Balansrapport</translation>
+    </message>
+    <message>
+        <source>Balance report (*.json)</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Balansrapport (*.json)</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Voor</translation>
+    </message>
+    <message>
+        <source>Began</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
         <source>Best guess</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>beste gok</translation>
@@ -3160,7 +3210,7 @@
     </message>
     <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Bots spelen de kaart zoals ze nu is. Je kunt intussen verder bewerken.</translation>
     </message>
     <message>
@@ -3172,6 +3222,11 @@
         <source>Build in an empty coastal area of a province on the card. Each province holds only one city.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Aan een lege kust van een provincie op de stedenkaart die nog geen stad heeft.</translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Gebouwd</translation>
     </message>
     <message>
         <source>Buttons</source>
@@ -3197,6 +3252,11 @@
         <source>Cancel the current action</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Opgeven wat begonnen is</translation>
+    </message>
+    <message>
+        <source>Cancelled. No report was made.</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Geannuleerd. Er is geen rapport gemaakt.</translation>
     </message>
     <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
@@ -3344,6 +3404,16 @@
         <translation>Steden groeien</translation>
     </message>
     <message>
+        <source>Cities that got goods</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Steden die goederen kregen</translation>
+    </message>
+    <message>
+        <source>City card</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Stadskaart</translation>
+    </message>
+    <message>
         <source>City card {card} could never be played.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Stedenkaart {card} kon nooit worden gespeeld.</translation>
@@ -3459,9 +3529,24 @@
         <translation>Deze kaart vergelijken met</translation>
     </message>
     <message>
+        <source>Compare with an earlier report</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Vergelijken met een eerder rapport</translation>
+    </message>
+    <message>
         <source>Compare with another map</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>Vergelijken</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Vergelijken met…</translation>
+    </message>
+    <message>
+        <source>Compared with the earlier report</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Vergeleken met het eerdere rapport</translation>
     </message>
     <message>
         <source>Continue here</source>
@@ -3539,6 +3624,11 @@
         <translation>De instellingen in {file} konden niet worden gelezen. De standaardinstellingen gelden.</translation>
     </message>
     <message>
+        <source>Couldn’t read {file}.</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Kon {file} niet lezen.</translation>
+    </message>
+    <message>
         <source>Couldn’t reload the map. {reason}</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>De kaart kon niet opnieuw worden geladen. {reason}</translation>
@@ -3585,7 +3675,7 @@
     </message>
     <message>
         <source>Couldn’t save {file}.</source>
-        <extracomment>ui/help/guide.py, ui/help/rules_window.py, ui/support/picture_file.py, ui/table/games/game_store.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/help/guide.py, ui/help/rules_window.py, ui/support/picture_file.py, ui/table/games/game_store.py</extracomment>
         <translation>{file} kon niet worden opgeslagen.</translation>
     </message>
     <message>
@@ -3637,6 +3727,11 @@
         <source>Damaged saved game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Het opgeslagen spel is beschadigd</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Uitgedeeld</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -3717,6 +3812,11 @@
         <source>Do you want to save your changes to “{map}”?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>“{map}” heeft wijzigingen die niet zijn opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Done: {step}. Play again to see what it changes.</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Klaar: {step}. Laat opnieuw spelen om te zien wat dit verandert.</translation>
     </message>
     <message>
         <source>Don’t link ({key})</source>
@@ -3885,6 +3985,11 @@
         <translation>Regel</translation>
     </message>
     <message>
+        <source>Era {era}</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Tijdperk {era}</translation>
+    </message>
+    <message>
         <source>Era {era} begins</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>Tijdperk {era} begint</translation>
@@ -3903,6 +4008,11 @@
         <source>Era {era}: {offers}</source>
         <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Tijdperk {era}: {offers}</translation>
+    </message>
+    <message>
+        <source>Eras</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Tijdperken</translation>
     </message>
     <message>
         <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
@@ -3945,6 +4055,11 @@
         <translation>{money} aan het eind, voorsprong {lead}</translation>
     </message>
     <message>
+        <source>Expected: {share}.</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Verwacht: {share}.</translation>
+    </message>
+    <message>
         <source>Export board as image</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Bord als afbeelding exporteren</translation>
@@ -3978,6 +4093,11 @@
         <source>Far apart</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
         <translation>Ver uit elkaar</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Getal</translation>
     </message>
     <message>
         <source>Filter columns by area or province</source>
@@ -4021,6 +4141,11 @@
             <numerusform>Afgelopen na {n} ronde: {player} heeft gewonnen</numerusform>
             <numerusform>Afgelopen na {n} rondes: {player} heeft gewonnen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First order of play</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Eerste speelvolgorde</translation>
     </message>
     <message>
         <source>Fit the map to the drawing</source>
@@ -4105,8 +4230,18 @@
     </message>
     <message>
         <source>Games</source>
-        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Games with a city</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Spellen met een stad</translation>
+    </message>
+    <message>
+        <source>Games with ships at work</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Spellen met scheepvaart</translation>
     </message>
     <message>
         <source>Get a &amp;hint</source>
@@ -4119,9 +4254,19 @@
         <translation>{area} geven aan</translation>
     </message>
     <message>
+        <source>Goods a game</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Goederen per spel</translation>
+    </message>
+    <message>
         <source>Goods bought by cities</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Aankopen van de steden</translation>
+    </message>
+    <message>
+        <source>Goods for a city</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Goederen per stad</translation>
     </message>
     <message>
         <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
@@ -4137,6 +4282,11 @@
         <source>Goods of each kind, by year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Hoeveel van elke soort, per jaar</translation>
+    </message>
+    <message>
+        <source>Goods shipped through each sea in a game</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Goederen die per spel door elke zee gaan</translation>
     </message>
     <message>
         <source>Goods sold and unsold</source>
@@ -4239,6 +4389,11 @@
         <translation>ID</translation>
     </message>
     <message>
+        <source>If all places are equally good, each wins {share}% of the games.</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Als alle plaatsen even goed zijn, wint elke plaats {share}% van de spellen.</translation>
+    </message>
+    <message>
         <source>If it ends here, you get {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Als het hierbij blijft, krijg je {amount}.</translation>
@@ -4289,6 +4444,11 @@
         <translation>In kleine vensters</translation>
     </message>
     <message>
+        <source>In the map editor: {fixes}.</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>In de kaarteditor: {fixes}.</translation>
+    </message>
+    <message>
         <source>In the subfolder {name}</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>In een map {name} daarin</translation>
@@ -4297,6 +4457,19 @@
         <source>In this folder</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Ernaast</translation>
+    </message>
+    <message>
+        <source>In year</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>In jaar</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {n} games, it had no area left to start in.</source>
+        <extracomment>For one: In {n} game, it had no area left to start in. games/indonesia/maps/playtest.py</extracomment>
+        <translation>
+            <numerusform>In {n} spel was er geen gebied meer om te beginnen.</numerusform>
+            <numerusform>In {n} spellen was er geen gebied meer om te beginnen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Inaccuracies</source>
@@ -4479,10 +4652,23 @@
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Hij is daar doorgesneden. Alles wat hij omsluit, is behouden.</translation>
     </message>
+    <message numerus="yes">
+        <source>It was laid out in {n} games.</source>
+        <extracomment>For one: It was laid out in {n} game. games/indonesia/maps/playtest.py</extracomment>
+        <translation>
+            <numerusform>Ze lag in {n} spel open.</numerusform>
+            <numerusform>Ze lag in {n} spellen open.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It was moved to the right list.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Ze is naar de juiste lijst verplaatst.</translation>
+    </message>
+    <message>
+        <source>It was never dealt.</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Ze is nooit uitgedeeld.</translation>
     </message>
     <message>
         <source>It was read in that encoding.</source>
@@ -4535,9 +4721,19 @@
         <translation>De uiteinden zijn verbonden.</translation>
     </message>
     <message>
+        <source>Its era never began.</source>
+        <extracomment>games/indonesia/maps/balance.py, games/indonesia/maps/playtest.py</extracomment>
+        <translation>Haar tijdperk begon nooit.</translation>
+    </message>
+    <message>
         <source>Its outlines have more than {n} corners in all.</source>
         <extracomment>mapmaking/imports/topojson.py</extracomment>
         <translation>De omtrekken hebben samen meer dan {n} hoekpunten.</translation>
+    </message>
+    <message>
+        <source>Its sales less ship fees, or the ship fees that it got, in games in which it was started. A merged company counts equally for each of its deeds. It’s compared with the other deeds of its era and type in the same games.</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>De opbrengst min de vracht, of de ontvangen vracht, in spellen waarin het bedrijf is opgericht. Een gefuseerd bedrijf telt gelijk voor elk van zijn aktes. Vergeleken wordt met de andere aktes van hetzelfde tijdperk en type in dezelfde spellen.</translation>
     </message>
     <message numerus="yes">
         <source>Its {n} new ships can carry goods this year.</source>
@@ -4681,6 +4877,11 @@
         <source>Left unchanged.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Blijft zoals het is.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Duur</translation>
     </message>
     <message>
         <source>Level of each track at the end of each year</source>
@@ -5487,7 +5688,7 @@
     </message>
     <message numerus="yes">
         <source>Played {n} games.</source>
-        <extracomment>For one: Played {n} game. ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>For one: Played {n} game. ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
             <numerusform>{n} partij is gespeeld.</numerusform>
             <numerusform>{n} partijen zijn gespeeld.</numerusform>
@@ -5505,7 +5706,7 @@
     </message>
     <message numerus="yes">
         <source>Playing {n} games…</source>
-        <extracomment>For one: Playing {n} game… ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>For one: Playing {n} game… ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
             <numerusform>{n} spel wordt gespeeld.</numerusform>
             <numerusform>{n} spellen worden gespeeld.</numerusform>
@@ -6638,7 +6839,27 @@
     <message>
         <source>&#xa0;pixels</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
-        <translation> pixels</translation>
+        <translation>&#xa0;pixels</translation>
+    </message>
+    <message>
+        <source>“Built” counts only games in which the card was dealt and its era began.</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>“Gebouwd” telt alleen spellen waarin de kaart is uitgedeeld en haar tijdperk begon.</translation>
+    </message>
+    <message>
+        <source>“check” must yield problems, not {found}.</source>
+        <extracomment>mapmaking/scripting.py</extracomment>
+        <translation>“check” moet problemen opleveren, niet {found}.</translation>
+    </message>
+    <message>
+        <source>“edit” must return a draft, not {found}.</source>
+        <extracomment>mapmaking/scripting.py</extracomment>
+        <translation>“edit” moet een ontwerp teruggeven, niet {found}.</translation>
+    </message>
+    <message>
+        <source>“edit” returned a map that can’t be saved. {reason}</source>
+        <extracomment>mapmaking/scripting.py</extracomment>
+        <translation>“edit” gaf een kaart terug die niet opgeslagen kan worden. {reason}</translation>
     </message>
     <message>
         <source>“{area}” already has a feature of this kind.</source>
@@ -6817,7 +7038,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/menus/export_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/balance/balance_dialog.py, ui/editor/menus/export_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
         <translation>Opgeslagen als {file}.</translation>
     </message>
     <message>
@@ -6847,7 +7068,7 @@
     </message>
     <message>
         <source>Sea</source>
-        <extracomment>ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py</extracomment>
         <translation>Zee</translation>
     </message>
     <message>
@@ -6862,7 +7083,7 @@
     </message>
     <message>
         <source>Seas</source>
-        <extracomment>ui/editor/dialogs/archipelago_form.py, ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, ui/editor/dialogs/archipelago_form.py, ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Zeeën</translation>
     </message>
     <message>
@@ -8290,7 +8511,7 @@
     <message>
         <source>PNG: {width} × {height}&#xa0;pixels. SVG: sharp at any size.</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
-        <translation>PNG: {width} × {height} pixels. SVG: scherp op elk formaat.</translation>
+        <translation>PNG: {width} × {height}&#xa0;pixels. SVG: scherp op elk formaat.</translation>
     </message>
     <message>
         <source>Pa&amp;ste areas</source>
@@ -8636,7 +8857,7 @@
     </message>
     <message>
         <source>Save report</source>
-        <extracomment>ui/table/chart_controller.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/chart_controller.py</extracomment>
         <translation>Verslag opslaan</translation>
     </message>
     <message>
@@ -9319,7 +9540,7 @@
     </message>
     <message>
         <source>The games stopped. {reason}</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>De partijen zijn gestopt. {reason}</translation>
     </message>
     <message>
@@ -10547,6 +10768,19 @@
         <translation>Een bedrijf dat alles heeft verkocht, groeit gratis, met zoveel gebieden als je spoor Uitbreiding aangeeft. Nu is dat er één. Klik op het gemarkeerde gebied naast je rijst: volgend jaar verkoop je er twee.</translation>
     </message>
     <message>
+        <source>Money at the end (Rp)</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Geld aan het eind (Rp)</translation>
+    </message>
+    <message numerus="yes">
+        <source>No room for a city in {n} games.</source>
+        <extracomment>For one: No room for a city in {n} game. games/indonesia/maps/balance.py</extracomment>
+        <translation>
+            <numerusform>In {n} spel geen plaats voor een stad.</numerusform>
+            <numerusform>In {n} spellen geen plaats voor een stad.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Fusies komen later, dus dit is fase 4. Met een akte richt je een bedrijf op, voor niets. Kies Kenanga-rijst en klik dan op het gemarkeerde buitenste gebied van Kenanga: van daaruit kan het zich over de provincie uitbreiden.</translation>
@@ -10557,14 +10791,44 @@
         <translation>Niemand heeft iets verkocht.</translation>
     </message>
     <message>
+        <source>Noteworthy</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Opvallend</translation>
+    </message>
+    <message>
+        <source>Nothing changed more than by chance.</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Niets is meer veranderd dan door toeval.</translation>
+    </message>
+    <message>
         <source>Nothing found.</source>
         <extracomment>ui/settings/command_palette.py</extracomment>
         <translation>Niets gevonden.</translation>
     </message>
     <message>
+        <source>Nothing stands out.</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Er valt niets op.</translation>
+    </message>
+    <message>
         <source>Number of players</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Aantal spelers</translation>
+    </message>
+    <message>
+        <source>Number {place} in the first order of play</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Nummer {place} in de eerste speelvolgorde</translation>
+    </message>
+    <message>
+        <source>Of all income</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Van alle inkomsten</translation>
+    </message>
+    <message>
+        <source>Of sold goods, what’s left after ship fees.</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Van verkochte goederen wat na de vracht overblijft.</translation>
     </message>
     <message>
         <source>Operate all as planned</source>
@@ -10662,6 +10926,11 @@
         <translation>Als je aan de beurt bent, iemand biedt of fuseert, schepen producten vervoeren, inkomsten worden uitbetaald, steden groeien, een jaar of tijdperk begint of het spel eindigt.</translation>
     </message>
     <message>
+        <source>Provinces in which a city was built.</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Provincies waarin een stad is gebouwd.</translation>
+    </message>
+    <message>
         <source>Remove PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Pincode verwijderen</translation>
@@ -10690,14 +10959,54 @@
         </translation>
     </message>
     <message>
+        <source>Rounds</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Rp a game</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Rp per spel</translation>
+    </message>
+    <message>
+        <source>Rp more than others</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Rp meer dan andere</translation>
+    </message>
+    <message>
+        <source>Run {script}</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>{script} uitvoeren</translation>
+    </message>
+    <message>
         <source>Sales</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Verkopen</translation>
     </message>
     <message>
+        <source>Save report…</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Rapport opslaan…</translation>
+    </message>
+    <message>
         <source>Save the result and the board as one image</source>
         <extracomment>ui/table/final_screen.py</extracomment>
         <translation>Bewaart uitslag en bord als één afbeelding</translation>
+    </message>
+    <message>
+        <source>Score at the end</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>Score aan het eind</translation>
+    </message>
+    <message>
+        <source>Seat {place}</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Plaats {place}</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>Plaatsen</translation>
     </message>
     <message>
         <source>Share picture</source>
@@ -10723,6 +11032,11 @@
         <source>Ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Schepen verdienden {amount} aan anderen.</translation>
+    </message>
+    <message>
+        <source>Shortest: {least}. Longest: {most}.</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Kortste: {least}. Langste: {most}.</translation>
     </message>
     <message>
         <source>Show the podium again</source>
@@ -10760,6 +11074,16 @@
         <translation>Verkocht: {goods} aan {cities}.</translation>
     </message>
     <message>
+        <source>Started</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Opgericht</translation>
+    </message>
+    <message>
+        <source>The earlier report is on games of {game} with {players} players and the bot {bot}. Compare with the same game, number of players and bot.</source>
+        <extracomment>mapmaking/review/balance.py</extracomment>
+        <translation>Het eerdere rapport gaat over spellen van {game} met {players} spelers en de bot {bot}. Vergelijk met hetzelfde spel, aantal spelers en dezelfde bot.</translation>
+    </message>
+    <message>
         <source>The era ends when the deeds left are of one type at most.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>Het tijdperk eindigt als er hooguit één soort akte over is.</translation>
@@ -10785,6 +11109,11 @@
         <translation>De laatste actie is gestopt door een fout in het programma: {error}.</translation>
     </message>
     <message>
+        <source>The limits take their number into account: in 19 of 20 reports on a balanced map, none of them stands out. Intervals are 95% intervals.</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>De grenzen houden rekening met hun aantal: in 19 van de 20 rapporten over een evenwichtige kaart valt er geen op. Intervallen zijn 95%-intervallen.</translation>
+    </message>
+    <message>
         <source>The line doesn’t cut {area} yet. Draw on from its end to a border.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>De lijn deelt {area} nog niet. Teken vanaf het einde verder tot een grens.</translation>
@@ -10793,6 +11122,16 @@
         <source>The line only cuts off ground that’s too narrow for a token.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>De lijn snijdt alleen een stuk af dat te smal is voor een fiche.</translation>
+    </message>
+    <message>
+        <source>The map has changed since. This can’t be done any more.</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>De kaart is sindsdien veranderd. Dit kan niet meer.</translation>
+    </message>
+    <message>
+        <source>The more games, the clearer it is. Stronger bots take longer.</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Hoe meer spellen, hoe duidelijker. Sterkere bots doen er langer over.</translation>
     </message>
     <message>
         <source>The program now operates {player}’s companies as planned.</source>
@@ -10810,9 +11149,19 @@
         <translation>Het programma laat de bedrijven van {player} volgens plan draaien.</translation>
     </message>
     <message>
+        <source>The report says what stands out: who wins, what deeds earn, what’s never used, how long games last.</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Het rapport zegt wat opvalt: wie wint, wat aktes opbrengen, wat nooit gebruikt wordt, hoe lang spellen duren.</translation>
+    </message>
+    <message>
         <source>The review shows each player’s chance to win along the game, the turning points, and which decisions cost something, with the better move. Chances are estimates.</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>De analyse toont ieders winstkans in de loop van het spel, wat de doorslag gaf en welke beslissingen iets hebben gekost, met de betere zet. Kansen zijn schattingen.</translation>
+    </message>
+    <message>
+        <source>The rules see the same map in both reports.</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Voor de regels is het in beide rapporten dezelfde kaart.</translation>
     </message>
     <message numerus="yes">
         <source>The ships reach {n} more cities, against {fewer}.</source>
@@ -10876,6 +11225,11 @@
         <translation>In dit deel van de tekening is niets.</translation>
     </message>
     <message>
+        <source>These are too few games to compare figures with what’s expected.</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Dit zijn te weinig spellen om getallen te vergelijken met wat te verwachten is.</translation>
+    </message>
+    <message>
         <source>These areas were copied by another version of the program.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
         <translation>Deze gebieden zijn met een andere versie van het programma gekopieerd.</translation>
@@ -10886,9 +11240,19 @@
         <translation>gebruikt entiteiten, die niet worden gelezen; sla het op als gewone SVG</translation>
     </message>
     <message>
+        <source>This isn’t Python: {reason}</source>
+        <extracomment>mapmaking/scripting.py</extracomment>
+        <translation>Dit is geen Python: {reason}</translation>
+    </message>
+    <message>
         <source>This isn’t a Shapefile ({error}).</source>
         <extracomment>mapmaking/imports/shape_file.py</extracomment>
         <translation>Dit is geen Shapefile ({error}).</translation>
+    </message>
+    <message>
+        <source>This isn’t a balance report ({error}).</source>
+        <extracomment>mapmaking/review/balance.py</extracomment>
+        <translation>Dit is geen balansrapport ({error}).</translation>
     </message>
     <message>
         <source>This isn’t a shared map. It has no “{name}”.</source>
@@ -10931,6 +11295,16 @@
         <translation>Samen verkopen ze {goods} per jaar; de fusie maakt een bedrijfsplek vrij.</translation>
     </message>
     <message>
+        <source>Type</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Soort</translation>
+    </message>
+    <message>
+        <source>Types of companies</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Soorten bedrijven</translation>
+    </message>
+    <message>
         <source>Unpacked, the archive has more than {size}&#xa0;MB.</source>
         <extracomment>files/zip_archive.py</extracomment>
         <translation>Uitgepakt is het archief groter dan {size}&#xa0;MB.</translation>
@@ -10946,6 +11320,11 @@
         <translation>Webpagina (*.html)</translation>
     </message>
     <message>
+        <source>Web page (*.html);;Report to compare with later (*.json)</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Webpagina (*.html);;Rapport om later mee te vergelijken (*.json)</translation>
+    </message>
+    <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Als je maar één zet hebt, zoals verplicht passen, wordt die meteen gespeeld. Ongedaan maken neemt hem terug met de zet ervoor. Je wordt toch gevraagd als dat verborgen info zou verraden.</translation>
@@ -10959,6 +11338,11 @@
         <source>Width</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Breedte</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>With {amount} in cash, no merger can be announced.</source>
@@ -10989,6 +11373,11 @@
         <source>Yearly income is {amount}, not {than}, but something counts more: {part}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Het jaarinkomen is {amount}, niet {than}, maar iets telt zwaarder: {part}.</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>Jaren</translation>
     </message>
     <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
@@ -11519,6 +11908,11 @@
         <translation>aan {player} {amount}</translation>
     </message>
     <message>
+        <source>{amount}, times {factor}, comes before {player}, who bid {than}, times {their_factor}.</source>
+        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <translation>{amount} maal {factor} komt vóór {player}, die {than} maal {their_factor} bood.</translation>
+    </message>
+    <message>
         <source>{areas} land areas leave room for at most {most} seas.</source>
         <extracomment>mapmaking/archipelago/options.py</extracomment>
         <translation>{areas} landgebieden laten ruimte voor hoogstens {most} zeeën.</translation>
@@ -11689,6 +12083,11 @@
         <translation>{bot} werkt niet meer.</translation>
     </message>
     <message>
+        <source>{card}: {provinces}</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>{card}: {provinces}</translation>
+    </message>
+    <message>
         <source>{cash} left</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{cash} houden</translation>
@@ -11761,6 +12160,21 @@
             <numerusform>{company} heeft alles verkocht: klik op {n} gebied om er gratis naar uit te breiden.</numerusform>
             <numerusform>{company} heeft alles verkocht: klik op {n} gebieden om er gratis naar uit te breiden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{deed} (era {era})</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>{deed} (tijdperk {era})</translation>
+    </message>
+    <message>
+        <source>{deed} earned {amount}&#xa0;Rp a game less than others of its era and type ({interval}).</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>{deed} bracht per spel Rp {amount} minder op dan andere van dit tijdperk en type ({interval}).</translation>
+    </message>
+    <message>
+        <source>{deed} earned {amount}&#xa0;Rp a game more than others of its era and type ({interval}).</source>
+        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <translation>{deed} bracht per spel Rp {amount} meer op dan andere van dit tijdperk en type ({interval}).</translation>
     </message>
     <message>
         <source>{deed} isn’t available right now.</source>
@@ -11867,6 +12281,11 @@
         <source>{line} via {seas} for {fee}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{line} via {seas} voor {fee}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <extracomment>board/balance.py</extracomment>
+        <translation>{low} tot {high}</translation>
     </message>
     <message>
         <source>{map} (copy)[*] – Map editor</source>
@@ -12094,6 +12513,30 @@
         <translation>
             <numerusform>{n} verschil. Een klik toont de plaats.</numerusform>
             <numerusform>{n} verschillen. Een klik toont de plaats.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} figures have changed more than by chance; they come first.</source>
+        <extracomment>For one: {n} figure has changed more than by chance; it comes first. ui/editor/balance/balance_page.py</extracomment>
+        <translation>
+            <numerusform>{n} getal is meer veranderd dan door toeval; het staat vooraan.</numerusform>
+            <numerusform>{n} getallen zijn meer veranderd dan door toeval; ze staan vooraan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} figures were compared with what’s expected.</source>
+        <extracomment>For one: {n} figure was compared with what’s expected. ui/editor/balance/balance_page.py</extracomment>
+        <translation>
+            <numerusform>{n} getal is vergeleken met wat te verwachten is.</numerusform>
+            <numerusform>{n} getallen zijn vergeleken met wat te verwachten is.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games with {players} players, all played by the bot {bot}; random seeds {first} to {last}.</source>
+        <extracomment>For one: {n} game with {players} players, all played by the bot {bot}; random seeds {first} to {last}. ui/editor/balance/balance_page.py</extracomment>
+        <translation>
+            <numerusform>{n} spel met {players} spelers, allemaal de bot {bot}; startgetallen {first} tot {last}.</numerusform>
+            <numerusform>{n} spellen met {players} spelers, allemaal de bot {bot}; startgetallen {first} tot {last}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12370,6 +12813,14 @@
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{place} worden, {cash} houden</translation>
     </message>
+    <message numerus="yes">
+        <source>{place} won {share} of {n} games ({interval}).</source>
+        <extracomment>For one: {place} won {share} of {n} game ({interval}). board/balance.py</extracomment>
+        <translation>
+            <numerusform>{place} won {share} van {n} spel ({interval}).</numerusform>
+            <numerusform>{place} won {share} van {n} spellen ({interval}).</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{players} players: {ended} of {games} games finished. On average: {years} years; money by rank {money}.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
@@ -12576,7 +13027,7 @@
     </message>
     <message>
         <source>{share}%</source>
-        <extracomment>ui/table/games/level_guide.py, ui/table/games/record_dialog.py, ui/table/review/review_page.py, ui/table/review/review_texts.py</extracomment>
+        <extracomment>board/balance.py, ui/table/games/level_guide.py, ui/table/games/record_dialog.py, ui/table/review/review_page.py, ui/table/review/review_texts.py</extracomment>
         <translation>{share}%</translation>
     </message>
     <message>
@@ -12603,6 +13054,11 @@
         <source>{step} of {steps}</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>{step} van {steps}</translation>
+    </message>
+    <message>
+        <source>{table}: {row}, {column}</source>
+        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>{table}: {row}, {column}</translation>
     </message>
     <message>
         <source>{than} wouldn’t bring a better place.</source>
@@ -13255,7 +13711,7 @@
     </message>
     <message>
         <source>{file}, line {line}</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py, mapmaking/scripting.py</extracomment>
         <translation>{file}, regel {line}</translation>
     </message>
     <message>
