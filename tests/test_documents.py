@@ -65,6 +65,11 @@ def test_links_and_pictures_lead_somewhere(page: Path) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name)
+def test_no_marks_of_a_merge_are_left(page: Path) -> None:
+    assert not re.findall(r"^(?:<{7} .*|={7}|>{7} .*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
 def test_modules_that_are_named_are_there(page: Path) -> None:
     named = {found.strip("`") for found in MODULE.findall(page.read_text(encoding="utf-8"))}
     assert {module for module in named if not any((ROOT / start / module).is_file() for start in FROM_HERE)} == set()
