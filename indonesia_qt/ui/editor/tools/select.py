@@ -64,7 +64,7 @@ class SelectTool(Tool):
     def end(self) -> None:
         """Take the frame away."""
         super().end()
-        self._in_use = False
+        self._in_use, self._pointed = False, None
         self._show()
 
     def press(self, touch: Touch) -> None:

@@ -21,6 +21,13 @@ from tests.mapmaking.sound import require_partition
 from tests.ui.editor.hand import CTRL, SHIFT, Hand
 
 
+@pytest.fixture(autouse=True)
+def clipboard(qapp: QApplication) -> Iterator[None]:
+    """Nothing stays on the clipboard."""
+    yield
+    qapp.clipboard().clear()
+
+
 @pytest.fixture
 def other(isles_draft: Draft, settings: Settings, undressed: None) -> Iterator[Hand]:
     """The window of another map."""
