@@ -5345,7 +5345,7 @@
     <message>
         <source>If all places are equally good, each wins {share}% of the games.</source>
         <extracomment>board/balance.py</extracomment>
-        <translation>Sind alle Plätze gleich gut, gewinnt jeder {share} % der Partien.</translation>
+        <translation>Sind alle Plätze gleich gut, gewinnt jeder {share}&#xa0;% der Partien.</translation>
     </message>
     <message>
         <source>If it ends here, you get {amount}.</source>
@@ -7727,6 +7727,11 @@
         <translation>Die Linie trennt nur Land oder Wasser ab, das für einen Spielstein zu schmal ist.</translation>
     </message>
     <message>
+        <source>The original place isn’t free, so what you pasted is on the nearest free water.</source>
+        <extracomment>ui/editor/menus/copies.py</extracomment>
+        <translation>Die ursprüngliche Stelle ist nicht frei; das Eingefügte liegt auf dem nächsten freien Wasser.</translation>
+    </message>
+    <message>
         <source>The report says what stands out: who wins, what deeds earn, what’s never used, how long games last.</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
         <translation>Der Bericht sagt, was auffällt: wer gewinnt, was Konzessionen einbringen, was nie gebraucht wird, wie lange Partien dauern.</translation>
@@ -8669,12 +8674,12 @@
     <message>
         <source>{deed} earned {amount}&#xa0;Rp a game less than others of its era and type ({interval}).</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>{deed} brachte {amount} Rp je Partie weniger ein als andere dieser Ära und Art ({interval}).</translation>
+        <translation>{deed} brachte {amount}&#xa0;Rp je Partie weniger ein als andere dieser Ära und Art ({interval}).</translation>
     </message>
     <message>
         <source>{deed} earned {amount}&#xa0;Rp a game more than others of its era and type ({interval}).</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>{deed} brachte {amount} Rp je Partie mehr ein als andere dieser Ära und Art ({interval}).</translation>
+        <translation>{deed} brachte {amount}&#xa0;Rp je Partie mehr ein als andere dieser Ära und Art ({interval}).</translation>
     </message>
     <message>
         <source>{entry} (collapsed)</source>
@@ -11987,11 +11992,6 @@
         <source>The old file was kept as {file}.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
         <translation>Die alte Datei wurde als {file} aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>The original place isn’t free, so what you pasted lies on the nearest free water.</source>
-        <extracomment>ui/editor/menus/copies.py</extracomment>
-        <translation>Die ursprüngliche Stelle ist nicht frei; das Eingefügte liegt auf dem nächsten freien Wasser.</translation>
     </message>
     <message>
         <source>The outline crosses itself, so everything it encloses is used.</source>

@@ -9659,11 +9659,6 @@
         <translation>Berkas lama disimpan sebagai {file}.</translation>
     </message>
     <message>
-        <source>The original place isn’t free, so what you pasted lies on the nearest free water.</source>
-        <extracomment>ui/editor/menus/copies.py</extracomment>
-        <translation>Tempat semula tidak kosong, jadi yang Anda tempel berada di perairan bebas terdekat.</translation>
-    </message>
-    <message>
         <source>The outline crosses itself, so everything it encloses is used.</source>
         <extracomment>mapmaking/imports/named_shapes.py</extracomment>
         <translation>Garisnya memotong diri sendiri: diambil yang dilingkupinya.</translation>
@@ -11043,6 +11038,11 @@
         <source>The more games, the clearer it is. Stronger bots take longer.</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
         <translation>Makin banyak permainan, makin jelas. Bot yang lebih kuat perlu waktu lebih lama.</translation>
+    </message>
+    <message>
+        <source>The original place isn’t free, so what you pasted is on the nearest free water.</source>
+        <extracomment>ui/editor/menus/copies.py</extracomment>
+        <translation>Tempat semula tidak kosong, jadi yang Anda tempel berada di perairan bebas terdekat.</translation>
     </message>
     <message>
         <source>The program now operates {player}’s companies as planned.</source>

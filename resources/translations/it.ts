@@ -9737,11 +9737,6 @@
         <translation>Il vecchio file è stato conservato come {file}.</translation>
     </message>
     <message>
-        <source>The original place isn’t free, so what you pasted lies on the nearest free water.</source>
-        <extracomment>ui/editor/menus/copies.py</extracomment>
-        <translation>Il posto originale non è libero: ciò che hai incollato è sull’acqua libera più vicina.</translation>
-    </message>
-    <message>
         <source>The outline crosses itself, so everything it encloses is used.</source>
         <extracomment>mapmaking/imports/named_shapes.py</extracomment>
         <translation>Il suo contorno si incrocia: si prende ciò che racchiude.</translation>
@@ -11139,6 +11134,11 @@
         <translation>Più partite ci sono, più è chiaro. I bot più forti impiegano più tempo.</translation>
     </message>
     <message>
+        <source>The original place isn’t free, so what you pasted is on the nearest free water.</source>
+        <extracomment>ui/editor/menus/copies.py</extracomment>
+        <translation>Il posto originale non è libero: ciò che hai incollato è sull’acqua libera più vicina.</translation>
+    </message>
+    <message>
         <source>The program now operates {player}’s companies as planned.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
         <translation>Ora il programma fa operare le compagnie di {player} secondo il piano.</translation>
@@ -12174,12 +12174,12 @@
     <message>
         <source>{deed} earned {amount}&#xa0;Rp a game less than others of its era and type ({interval}).</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>{deed} ha reso {amount} Rp a partita in meno delle altre della sua era e del suo tipo ({interval}).</translation>
+        <translation>{deed} ha reso {amount}&#xa0;Rp a partita in meno delle altre della sua era e del suo tipo ({interval}).</translation>
     </message>
     <message>
         <source>{deed} earned {amount}&#xa0;Rp a game more than others of its era and type ({interval}).</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>{deed} ha reso {amount} Rp a partita in più delle altre della sua era e del suo tipo ({interval}).</translation>
+        <translation>{deed} ha reso {amount}&#xa0;Rp a partita in più delle altre della sua era e del suo tipo ({interval}).</translation>
     </message>
     <message>
         <source>{deed} isn’t available right now.</source>

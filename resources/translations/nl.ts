@@ -9732,11 +9732,6 @@
         <translation>Het oude bestand is bewaard als {file}.</translation>
     </message>
     <message>
-        <source>The original place isn’t free, so what you pasted lies on the nearest free water.</source>
-        <extracomment>ui/editor/menus/copies.py</extracomment>
-        <translation>De oorspronkelijke plek is niet vrij; wat je hebt geplakt ligt op het dichtstbijzijnde vrije water.</translation>
-    </message>
-    <message>
         <source>The outline crosses itself, so everything it encloses is used.</source>
         <extracomment>mapmaking/imports/named_shapes.py</extracomment>
         <translation>De omtrek kruist zichzelf: genomen wordt wat hij omsluit.</translation>
@@ -11134,6 +11129,11 @@
         <translation>Hoe meer spellen, hoe duidelijker. Sterkere bots doen er langer over.</translation>
     </message>
     <message>
+        <source>The original place isn’t free, so what you pasted is on the nearest free water.</source>
+        <extracomment>ui/editor/menus/copies.py</extracomment>
+        <translation>De oorspronkelijke plek is niet vrij; wat je hebt geplakt ligt op het dichtstbijzijnde vrije water.</translation>
+    </message>
+    <message>
         <source>The program now operates {player}’s companies as planned.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
         <translation>Het programma laat de bedrijven van {player} nu volgens plan draaien.</translation>
@@ -12169,12 +12169,12 @@
     <message>
         <source>{deed} earned {amount}&#xa0;Rp a game less than others of its era and type ({interval}).</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>{deed} bracht per spel Rp {amount} minder op dan andere van dit tijdperk en type ({interval}).</translation>
+        <translation>{deed} bracht per spel Rp&#xa0;{amount} minder op dan andere van dit tijdperk en type ({interval}).</translation>
     </message>
     <message>
         <source>{deed} earned {amount}&#xa0;Rp a game more than others of its era and type ({interval}).</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>{deed} bracht per spel Rp {amount} meer op dan andere van dit tijdperk en type ({interval}).</translation>
+        <translation>{deed} bracht per spel Rp&#xa0;{amount} meer op dan andere van dit tijdperk en type ({interval}).</translation>
     </message>
     <message>
         <source>{deed} isn’t available right now.</source>

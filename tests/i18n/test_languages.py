@@ -16,24 +16,26 @@ SAME = {
     "de": {
         "Bank", "Bots", "E&xport", "Enter", "Esc", "Expansion", "Filter", "Filter ({number})", "Land", "Max", "Min",
         "Name", "Name in {language}", "Name:", "Normal", "Pause", "Plan", "Problem", "Rp", "Zoom",
-        "{amount}\N{NO-BREAK SPACE}Rp", "{seconds}\u00a0s",
+        "Standard", "{amount}\N{NO-BREAK SPACE}Rp", "{seconds}\u00a0s",
     },
     "id": {
         "&Edit", "Bank", "Enter", "Era", "Era {era}: {n}", "Esc", "ID", "Keyboard", "Min", "Normal", "Rp",
         "Siap faji", "Slot &{number}", "Tab, Shift+Tab", "Total", "bank {amount}", "folder", "siap faji",
-        "{id} ({provinces}; era {era})", "Menu", "Era {era}: {offers}",
+        "{id} ({provinces}; era {era})", "Menu", "Era {era}: {offers}", "Era {era}",
+        "{deed} (era {era})",
     },
     "it": {
         "&File", "Area", "Era", "Era {era}: {n}", "Esc", "ID", "Max", "Min", "Rp", "Siap faji", "Tab, Shift+Tab",
         "Zoom", "area", "byte {start}", "no", "siap faji", "{amount}\u00a0Rp", "{id} ({provinces}; era {era})",
         "{province} {good} (era {era})", "{seconds}\u00a0s", "Menu", "Era {era}: {offers}",
+        "Era {era}", "Standard", "{deed} (era {era})",
     },
     "nl": {
         "Blunder",
         "Blunders",
         "&Help", "Bank", "Bots", "Enter", "Esc", "Expert", "Filter", "Filter ({number})", "ID", "Land",
         "Letter", "Max", "Min", "Open", "Plan", "Rp", "Rubber", "Siap faji", "Tab, Shift+Tab", "Colour", "Colour {n}",
-        "Details", "Menu", "Volume", "Zoom", "bank {amount}", "byte {start}", "rubber", "siap faji", "{seconds}\u00a0s",
+        "Details", "Menu", "Volume", "Zoom", "bank {amount}", "byte {start}", "\u00a0pixels", "rubber", "siap faji", "{seconds}\u00a0s",
     },
 }  # fmt: skip
 """Words that are written as in English."""

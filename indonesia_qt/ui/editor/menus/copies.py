@@ -54,7 +54,7 @@ def paste(context: EditorContext) -> None:
     step = counted(len(areas), "Paste {n} area", "Paste {n} areas")
     put = _put(context, step, partial(copied_areas.pasted, areas=areas))
     if put is not None and not put.in_place:
-        context.message.emit(tr("The original place isn’t free, so what you pasted lies on the nearest free water."))
+        context.message.emit(tr("The original place isn’t free, so what you pasted is on the nearest free water."))
 
 
 def duplicate(context: EditorContext, areas: Sequence[str]) -> None:
