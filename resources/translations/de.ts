@@ -4745,7 +4745,7 @@
     <message>
         <source>Div&amp;ide into areas…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>In Gebiete au&amp;fteilen …</translation>
+        <translation>In Ge&amp;biete aufteilen …</translation>
     </message>
     <message>
         <source>Divide</source>
@@ -7715,6 +7715,11 @@
         <source>There isn’t enough cash for any merger: only {cash}&#xa0;Rp is left.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Das Bargeld reicht für keine Fusion: Es sind nur noch {cash}&#xa0;Rp da.</translation>
+    </message>
+    <message>
+        <source>S&amp;hare as one file…</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>Als &amp;eine Datei teilen…</translation>
     </message>
     <message>
         <source>The line doesn’t cut {area} yet. Draw on from its end to a border.</source>
@@ -11217,11 +11222,6 @@
         <source>Several provinces</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>mehrere</translation>
-    </message>
-    <message>
-        <source>Share as &amp;one file…</source>
-        <extracomment>ui/editor/menus/export_commands.py</extracomment>
-        <translation>Als &amp;eine Datei teilen…</translation>
     </message>
     <message>
         <source>Share as one file</source>

@@ -3773,7 +3773,7 @@
     <message>
         <source>Div&amp;ide into areas…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Bagi &amp;menjadi wilayah…</translation>
+        <translation>Bagi menja&amp;di wilayah…</translation>
     </message>
     <message>
         <source>Divide</source>
@@ -8345,7 +8345,7 @@
     <message>
         <source>Export &amp;picture…</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
-        <translation>Ekspor &amp;gambar…</translation>
+        <translation>Eks&amp;por gambar…</translation>
     </message>
     <message>
         <source>Export picture</source>
@@ -8922,11 +8922,6 @@
         <source>Several provinces</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>beberapa</translation>
-    </message>
-    <message>
-        <source>Share as &amp;one file…</source>
-        <extracomment>ui/editor/menus/export_commands.py</extracomment>
-        <translation>Bagikan sebagai &amp;satu berkas…</translation>
     </message>
     <message>
         <source>Share as one file</source>
@@ -10883,6 +10878,11 @@
         <source>Run {script}</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Jalankan {script}</translation>
+    </message>
+    <message>
+        <source>S&amp;hare as one file…</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>Bagikan sebagai satu b&amp;erkas…</translation>
     </message>
     <message>
         <source>Sales</source>

@@ -2744,7 +2744,7 @@
     <message>
         <source>Add &amp;title</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Metti il t&amp;itolo sulla mappa</translation>
+        <translation>Metti il titolo sulla &amp;mappa</translation>
     </message>
     <message>
         <source>Add a city card</source>
@@ -8397,7 +8397,7 @@
     <message>
         <source>Duplicat&amp;e areas</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Dup&amp;lica le aree</translation>
+        <translation>D&amp;uplica le aree</translation>
     </message>
     <message numerus="yes">
         <source>Duplicate {n} areas</source>
@@ -8410,7 +8410,7 @@
     <message>
         <source>Export &amp;picture…</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
-        <translation>Esporta &amp;immagine…</translation>
+        <translation>Esporta i&amp;mmagine…</translation>
     </message>
     <message>
         <source>Export picture</source>
@@ -8584,7 +8584,7 @@
     <message>
         <source>Remo&amp;ve area…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>T&amp;ogli l’area…</translation>
+        <translation>To&amp;gli l’area…</translation>
     </message>
     <message>
         <source>Remove and give ground to</source>
@@ -8995,11 +8995,6 @@
         <source>Several provinces</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>più d’uno</translation>
-    </message>
-    <message>
-        <source>Share as &amp;one file…</source>
-        <extracomment>ui/editor/menus/export_commands.py</extracomment>
-        <translation>C&amp;ondividi come un solo file…</translation>
     </message>
     <message>
         <source>Share as one file</source>
@@ -10977,6 +10972,11 @@
         <source>Run {script}</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Esegui {script}</translation>
+    </message>
+    <message>
+        <source>S&amp;hare as one file…</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>Condi&amp;vidi come un solo file…</translation>
     </message>
     <message>
         <source>Sales</source>

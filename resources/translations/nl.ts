@@ -3791,7 +3791,7 @@
     <message>
         <source>Div&amp;ide into areas…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>In geb&amp;ieden verdelen…</translation>
+        <translation>In &amp;gebieden verdelen…</translation>
     </message>
     <message>
         <source>Divide</source>
@@ -8392,7 +8392,7 @@
     <message>
         <source>Duplicat&amp;e areas</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Gebieden &amp;dupliceren</translation>
+        <translation>Gebieden du&amp;pliceren</translation>
     </message>
     <message numerus="yes">
         <source>Duplicate {n} areas</source>
@@ -8405,7 +8405,7 @@
     <message>
         <source>Export &amp;picture…</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
-        <translation>&amp;Afbeelding exporteren…</translation>
+        <translation>A&amp;fbeelding exporteren…</translation>
     </message>
     <message>
         <source>Export picture</source>
@@ -8516,7 +8516,7 @@
     <message>
         <source>Pa&amp;ste areas</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Gebieden pla&amp;kken</translation>
+        <translation>Gebieden p&amp;lakken</translation>
     </message>
     <message numerus="yes">
         <source>Paste {n} areas</source>
@@ -8990,11 +8990,6 @@
         <source>Several provinces</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>meerdere</translation>
-    </message>
-    <message>
-        <source>Share as &amp;one file…</source>
-        <extracomment>ui/editor/menus/export_commands.py</extracomment>
-        <translation>Delen als éé&amp;n bestand…</translation>
     </message>
     <message>
         <source>Share as one file</source>
@@ -10972,6 +10967,11 @@
         <source>Run {script}</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>{script} uitvoeren</translation>
+    </message>
+    <message>
+        <source>S&amp;hare as one file…</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>&amp;Delen als één bestand…</translation>
     </message>
     <message>
         <source>Sales</source>

@@ -40,7 +40,7 @@ class ExportCommands(QObject):
         super().__init__(window)
         self.window, self.document = window, window.document
         add, menu = window.commands.add, window.file_menu
-        add(menu, "editor_share", tr("Share as &one file…"), self._ask_share)
+        add(menu, "editor_share", tr("S&hare as one file…"), self._ask_share)
         add(menu, "editor_picture", tr("Export &picture…"), self._ask_picture)
         add(menu, "editor_graph", tr("Export as a &graph\N{HORIZONTAL ELLIPSIS}"), self._ask_graph)
 
