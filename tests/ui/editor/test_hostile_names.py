@@ -60,6 +60,7 @@ EVERYWHERE += ("item, DisplayRole", "item, ToolTipRole", "tool tip of header")
 WINDOWS = (CompareDialog, DoubtfulDialog, EditorWindow, MapChooser, MatrixDialog, QMenu, SaveAsDialog, ThresholdDialog)
 
 COMMANDS = ("trial", "links_table", "link_threshold", "doubtful_borders", "editor_open", "editor_save_as", "compare")
+COMMANDS += ("editor_share", "editor_picture")
 """They open those windows, and others."""
 
 
