@@ -15,7 +15,7 @@ from indonesia_qt.board.trial import MOST_GAMES, USUAL_GAMES, USUAL_PLAYERS, Tri
 from indonesia_qt.bots.registry import check_bot
 from indonesia_qt.cli.console import CommandError, say
 from indonesia_qt.cli.options import A_MAP, positive
-from indonesia_qt.files.whole_file import reason_of, write_whole
+from indonesia_qt.files.whole_file import read_whole, reason_of, write_whole
 from indonesia_qt.games import DEFAULT_GAME, definition_of
 from indonesia_qt.library import PlayableMap, load_map
 
@@ -89,10 +89,10 @@ def balance(options: argparse.Namespace) -> int:
 
 
 def _earlier(file: Path, played: Games, game: str) -> Report:
-    from indonesia_qt.mapmaking.review.balance import ReportError, check_comparable, decoded
+    from indonesia_qt.mapmaking.review.balance import LARGEST, ReportError, check_comparable, decoded
 
     try:
-        before = decoded(file.read_bytes())
+        before = decoded(read_whole(file, LARGEST))
         check_comparable(before, played, game)
     except OSError as error:
         raise CommandError(f"--compare: {file}: {reason_of(error)}") from None

@@ -35,7 +35,8 @@ SAME = {
         "Blunders",
         "&Help", "Bank", "Bots", "Enter", "Esc", "Expert", "Filter", "Filter ({number})", "ID", "Land",
         "Letter", "Max", "Min", "Open", "Plan", "Rp", "Rubber", "Siap faji", "Tab, Shift+Tab", "Colour", "Colour {n}",
-        "Details", "Menu", "Volume", "Zoom", "bank {amount}", "byte {start}", "\u00a0pixels", "rubber", "siap faji", "{seconds}\u00a0s",
+        "Details", "Menu", "Volume", "Zoom", "bank {amount}", "byte {start}", "\u00a0pixels", "rubber",
+        "siap faji", "{seconds}\u00a0s",
     },
 }  # fmt: skip
 """Words that are written as in English."""

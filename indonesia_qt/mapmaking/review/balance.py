@@ -76,6 +76,10 @@ def report(played_on: PlayableMap, played: Games, trials: Sequence[Trial]) -> Re
     )
 
 
+LARGEST = 4_000_000
+"""Bytes of a file with a report; that on a map of 1,000 areas takes a fraction of it."""
+
+
 def decoded(data: bytes) -> Report:
     """Return the report in a file. Raises `ReportError`."""
     try:

@@ -138,7 +138,7 @@ def is_tip(text: ast.expr) -> bool:
     ("name", "only"),
     [
         ("Rich", ["planning.py", "quick_reference.py", "rich_text.py", "fitting_labels.py", "web_page.py"]),
-        ("setHtml", ["quick_reference.py", "fitting_labels.py"]),
+        ("setHtml", ["quick_reference.py", "fitting_labels.py", "balance_dialog.py"]),
         ("setMarkdown", ["rules_page.py"]),
     ],
 )

@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QComboBox, QProgressBar, QSpinBox
 
 from indonesia_qt.board.draft import EditError
 from indonesia_qt.board.trial import MOST_GAMES, USUAL_GAMES, USUAL_PLAYERS
-from indonesia_qt.files.whole_file import reason_of, write_whole
+from indonesia_qt.files.whole_file import read_whole, reason_of, write_whole
 from indonesia_qt.games import definition_of
 from indonesia_qt.i18n.text import counted, paragraph, phrase, tr
 from indonesia_qt.library import PlayableMap
 from indonesia_qt.mapmaking.review.balance import (
+    LARGEST,
     Finding,
     Games,
     Report,
@@ -264,7 +265,7 @@ class BalanceDialog(SideDialog):
         """Compare with an earlier report in a file."""
         assert self.report
         try:
-            before = decoded(file.read_bytes())
+            before = decoded(read_whole(file, LARGEST))
         except OSError as error:
             self.message.setText(paragraph(tr("Couldn’t read {file}.", file=file), reason_of(error)))
         except ReportError as error:
