@@ -87,6 +87,9 @@ class TestSave:
         label = dialog.place
         assert label.heightForWidth(label.width()) > label.fontMetrics().height() * 2
         qtbot.waitUntil(lambda: label.height() >= label.heightForWidth(label.width()))
+        high = dialog.widget.height()
+        dialog.put_name("Isles")
+        qtbot.waitUntil(lambda: dialog.widget.height() < high)
 
     def test_going_back_behind_save_as_keeps_the_id_of_the_folder(self, desktop: Desktop, islands: Path) -> None:
         desktop.open(islands)

@@ -159,9 +159,9 @@ class SaveAsDialog(QDialog):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Make the dialog as high as all lines of its texts need, which a layout doesn't do."""
+        """Make the dialog as high as all lines of its texts need, which a layout doesn't do, and no higher."""
         if layout := self.layout():
-            self.setMinimumHeight(layout.totalHeightForWidth(self.width()))
+            self.setFixedHeight(layout.totalHeightForWidth(self.width()))
 
 
 OUTLINES = (".geojson", ".json", ".svg")

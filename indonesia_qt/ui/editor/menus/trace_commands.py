@@ -68,7 +68,7 @@ class TraceCommands(QObject):
         slider.setMinimumWidth(scaled(140))
         slider.setAccessibleName(tr("Opacity of the picture"))
         slider.valueChanged.connect(self._fade)
-        label = Label(tr("Opacity:"), role="menu")
+        label = Label(tr("Opacity"), role="menu")
         panel.setLayout(row_of(label, (slider, 1)))
         action = QWidgetAction(menu)
         action.setDefaultWidget(panel)
