@@ -108,8 +108,8 @@ class SideDialog(QDialog):
 
 LAYOUT, PLACE = "editor_layout", "editor_window"
 """The settings that keep where the panels are, and where the window is."""
-FIRST_SIZE = QSize(1366, 768)
-"""Pixels of the first window, on a screen with room for them."""
+FIRST_SIZE = QSize(1920, 1080)
+"""Pixels of the first window, which takes a smaller screen whole: a map needs much room."""
 
 NEARER = ("+", "=", "Ctrl++", "Ctrl+=")
 """The plus is on the key of the equals sign on many keyboards."""

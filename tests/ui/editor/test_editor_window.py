@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import NoReturn
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QScrollArea
 
 from indonesia_qt.board.draft import Draft, EditError
@@ -15,6 +16,7 @@ from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.window_manager import new_window
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
+from indonesia_qt.ui.style.scaling import FRAME
 from indonesia_qt.ui.support.window_geometry import panels_of
 from tests.ui.editor.hand import CTRL, SHIFT, Hand
 from tests.ui.pages.editor.neighbours import NeighboursPage
@@ -156,6 +158,16 @@ class TestMap:
         assert panels_of(again, list(again.docks.values())) == before
         again.close()
         again.deleteLater()
+
+    @pytest.mark.parametrize("room", [QSize(1366, 728), QSize(1920, 1040), QSize(2560, 1400)], ids=str)
+    def test_the_first_window_takes_the_room_of_the_screen(
+        self, settings: Settings, indonesia: Draft, monkeypatch: pytest.MonkeyPatch, room: QSize
+    ) -> None:
+        screen = SimpleNamespace(availableSize=lambda: room)
+        monkeypatch.setattr(EditorWindow, "screen", lambda _: screen)
+        window = new_window(MapDocument(indonesia), settings)
+        assert window.size() == (room - FRAME).boundedTo(QSize(1920, 1080))
+        window.deleteLater()
 
     def test_the_window_comes_back_where_it_was(self, hand: Hand, settings: Settings, indonesia: Draft) -> None:
         place = QRect(40, 60, 700, 640)
