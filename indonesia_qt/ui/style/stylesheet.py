@@ -240,7 +240,7 @@ QStatusBar QPushButton {
     background: transparent; border: 1px solid transparent; padding: 0 0.45em; color: $link;
     font-family: "$text_family"; font-size: ${text_points}pt; text-decoration: underline;
 }
-QStatusBar QPushButton:focus { border-color: $accent; }
+QStatusBar QPushButton:focus { border: 1px solid $accent; }
 QToolTip { background: $tip; color: $on_tip; border: 1px solid $tip; padding: 0.05em 0.2em; }
 
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
