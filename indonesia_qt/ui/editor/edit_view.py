@@ -108,6 +108,7 @@ class EditView(ZoomView):
     - `pointed`: the point in map units that the pointer is at
     - `rename_requested`: asks for another name of what is selected
     - `panels_requested`: asks for more room for the map, or for the panels again
+    - `picture_requested`: asks for a picture to trace over
     - `context_requested`: asks for the menu of an area or a lake, or of neither, at a place on the screen
     """
 
@@ -116,6 +117,7 @@ class EditView(ZoomView):
     pointed = Signal(QPointF)
     rename_requested = Signal()
     panels_requested = Signal()
+    picture_requested = Signal()
     context_requested = Signal(str, QPoint)
 
     def __init__(self, scene: EditScene, parent: QWidget | None = None) -> None:

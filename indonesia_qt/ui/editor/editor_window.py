@@ -62,9 +62,11 @@ class EditorWindow(QMainWindow):
 
     Signals:
     - `closed`: the window has closed, as `may_close` allowed
+    - `picture_requested`: asks for a picture to trace over
     """
 
     closed = Signal()
+    picture_requested = Signal()
 
     def __init__(self, document: MapDocument, settings: Settings) -> None:
         super().__init__()
@@ -229,6 +231,7 @@ class EditorWindow(QMainWindow):
         context.view.pointed.connect(self._show_place)
         context.view.rename_requested.connect(self._rename)
         context.view.panels_requested.connect(self._docks.toggle)
+        context.view.picture_requested.connect(self.picture_requested)
         context.view.context_requested.connect(self._show_area_menu)
         return context
 
