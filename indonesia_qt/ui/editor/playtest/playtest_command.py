@@ -101,7 +101,7 @@ class PlaytestCommand(QObject):
         self._choice: NewGame | None = None
         add, menu = window.commands.add, window.try_menu
         add(menu, "try_it", tr("&Play this map"), self.play, "F5")
-        add(menu, "try_with", tr("Choose players\N{HORIZONTAL ELLIPSIS}"), self.ask, "Shift+F5")
+        add(menu, "try_with", tr("&Choose players\N{HORIZONTAL ELLIPSIS}"), self.ask, "Shift+F5")
         window.closed.connect(self._end)
 
     def play(self) -> None:
