@@ -69,8 +69,8 @@ class Docks(QObject):
         old, shelf = dock.widget(), ScrollPanel(panel)
         dock.setWidget(shelf)
         dock.visibilityChanged.connect(shelf.show_seen)
-        panel.room_changed.connect(shelf.updateGeometry)
-        panel.room_changed.connect(self.follow)
+        panel.foldable_changed.connect(shelf.updateGeometry)
+        panel.foldable_changed.connect(self.follow)
         if isinstance(old, ScrollPanel):
             shelf.show_seen(old.panel.is_seen)
             old.deleteLater()
@@ -195,16 +195,16 @@ class Docks(QObject):
         if not here:
             return 0
         before = self._unfolded
-        if not all(_panel(dock).is_slight for dock in here):
+        if not all(_panel(dock).is_foldable for dock in here):
             self._unfolded = 0
-            return before
+            return min(before, self._window.height() // 2)
         self._unfolded = before or place_with_tabs(here[0], self._window).height()
         return 1
 
     def _follow_title(self, dock: QDockWidget) -> None:
         """Show the title of a dock, unless its tab says it and there is little room; a floating one always has it."""
         beside = any(not other.isHidden() for other in self._window.tabifiedDockWidgets(dock))
-        is_slim = self._is_low or (_panel(dock).is_slight and bool(self._unfolded))
+        is_slim = self._is_low or (_panel(dock).is_foldable and bool(self._unfolded))
         bare = is_slim and beside and not dock.isFloating()
         empty: QWidget | None = dock.titleBarWidget()
         if bare and empty is None:

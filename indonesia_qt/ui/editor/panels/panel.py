@@ -15,10 +15,10 @@ class EditorPanel(QWidget):
     """Stands beside the map. Panels on one side share their place as tabs unless one is `below` another.
 
     Signals:
-    - `room_changed`: `is_slight` has changed
+    - `foldable_changed`: `is_foldable` has changed
     """
 
-    room_changed = Signal()
+    foldable_changed = Signal()
 
     id: ClassVar[str]
     title: ClassVar[str]
@@ -30,7 +30,7 @@ class EditorPanel(QWidget):
         super().__init__()
         self.context, self.document = context, context.document
         self.is_seen = False
-        self.is_slight = False
+        self.is_foldable = False
         """Whether there is next to nothing to show, for which a line is enough."""
 
     def heightForWidth(self, width: int) -> int:

@@ -124,10 +124,10 @@ class ProblemsPanel(EditorPanel):
         self.nothing.setVisible(not shown)
         self.nothing.setText(tr("This map has no problems.") if not found else tr("Nothing in this category."))
         self._offer()
-        is_slight = not shown and not self.context.problems.checks.open
-        if is_slight != self.is_slight:
-            self.is_slight = is_slight
-            self.room_changed.emit()
+        is_foldable = not shown and not self.context.problems.checks.open
+        if is_foldable != self.is_foldable:
+            self.is_foldable = is_foldable
+            self.foldable_changed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Name what is filtered where there is room."""
