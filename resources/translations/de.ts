@@ -125,11 +125,6 @@
         <translation>S&amp;pielen</translation>
     </message>
     <message>
-        <source>&amp;Play this map…</source>
-        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>Diese Karte &amp;spielen …</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Beenden</translation>
@@ -645,7 +640,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/dialogs/map_chooser.py, ui/editor/imports/import_dialog.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/load_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -1962,6 +1957,11 @@
         <translation>Dieser Text hat mehr als {most} Zeichen.</translation>
     </message>
     <message>
+        <source>To the right</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>Nach rechts</translation>
+    </message>
+    <message>
         <source>Width</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Breite</translation>
@@ -2925,7 +2925,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/editor/panels/properties.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Name</translation>
     </message>
     <message>
@@ -2937,11 +2937,6 @@
         <source>Name in {language}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Name in {language}</translation>
-    </message>
-    <message>
-        <source>Name:</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/editor/tools/draw.py</extracomment>
-        <translation>Name:</translation>
     </message>
     <message>
         <source>Names</source>
@@ -3180,11 +3175,6 @@
         <translation>Nur Schifffahrtskonzessionen haben Schiffsgrenzen.</translation>
     </message>
     <message>
-        <source>Opacity:</source>
-        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>Deckkraft:</translation>
-    </message>
-    <message>
         <source>Open</source>
         <comment>money</comment>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
@@ -3378,13 +3368,8 @@
     </message>
     <message>
         <source>Province</source>
-        <extracomment>games/indonesia/maps/balance.py, mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Provinz</translation>
-    </message>
-    <message>
-        <source>Province:</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Provinz:</translation>
     </message>
     <message>
         <source>Provinces</source>
@@ -3425,6 +3410,11 @@
         <source>&amp;Choose picture…</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>&amp;Bild wählen …</translation>
+    </message>
+    <message>
+        <source>&amp;Choose players…</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>S&amp;pieler wählen …</translation>
     </message>
     <message>
         <source>&amp;Deselect all</source>
@@ -3489,7 +3479,7 @@
     <message>
         <source>&amp;Tracing picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>Bild zum &amp;Nachzeichnen</translation>
+        <translation>Bild zum Na&amp;chzeichnen</translation>
     </message>
     <message>
         <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
@@ -4783,11 +4773,6 @@
         <translation>Doppeltes Tempo</translation>
     </message>
     <message>
-        <source>Down:</source>
-        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
-        <translation>Nach unten:</translation>
-    </message>
-    <message>
         <source>Drag a corner or a border. Click a border to add a corner; Alt+click removes one. To select several corners, drag a box or hold Shift.</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Ziehe eine Ecke oder ein Stück Grenze; ein Klick auf eine Grenze fügt eine Ecke hinzu, mit Alt entfernt er eine; ein Rahmen oder Umschalt fasst mehrere.</translation>
@@ -5121,12 +5106,12 @@
     </message>
     <message>
         <source>Focus n&amp;ext pane</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
         <translation>Tastatur zum &amp;nächsten Bereich</translation>
     </message>
     <message>
         <source>Focus previo&amp;us pane</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
         <translation>Tastatur zum v&amp;origen Bereich</translation>
     </message>
     <message>
@@ -6397,11 +6382,6 @@
         <translation>Du hast jetzt einen zweiten Platz. Gründe die Teratai-Schifffahrt mit dem ersten Schiff in der Stillen Lagune, die fast jedes Gebiet berührt. Was deine Waren an eigene Schiffe zahlen, bleibt bei dir.</translation>
     </message>
     <message>
-        <source>Number of areas:</source>
-        <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
-        <translation>Anzahl der Gebiete:</translation>
-    </message>
-    <message>
         <source>Numbered if empty</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>eine Nummer, wenn leer</translation>
@@ -6891,11 +6871,6 @@
         <translation>Die Partie wird analysiert. Das dauert meist weniger als eine Minute.</translation>
     </message>
     <message>
-        <source>Rotation:</source>
-        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
-        <translation>Drehung:</translation>
-    </message>
-    <message>
         <source>Save as page…</source>
         <extracomment>ui/table/review/review_window.py</extracomment>
         <translation>Als Seite speichern …</translation>
@@ -6949,11 +6924,6 @@
         <source>Simplify</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Vereinfachen</translation>
-    </message>
-    <message>
-        <source>Size:</source>
-        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
-        <translation>Größe:</translation>
     </message>
     <message>
         <source>Skip this (Enter)</source>
@@ -7963,11 +7933,6 @@
         <translation>Dieser Wert ist nicht brauchbar.</translation>
     </message>
     <message>
-        <source>To the right:</source>
-        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
-        <translation>Nach rechts:</translation>
-    </message>
-    <message>
         <source>Together they have {goods}; merging frees a slot.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Zusammen haben sie {goods}; die Fusion macht einen Firmenplatz frei.</translation>
@@ -8106,6 +8071,11 @@
         <source>You pay {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Du zahlst {amount}.</translation>
+    </message>
+    <message>
+        <source>Your changes are back, but you can’t undo them. The steps were kept in a damaged file.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Deine Änderungen sind wieder da, aber du kannst sie nicht rückgängig machen: Die Datei, in der die Schritte gesichert waren, ist beschädigt.</translation>
     </message>
     <message>
         <source>Your record</source>
@@ -9331,11 +9301,6 @@
         <translation>&amp;Alles auswählen</translation>
     </message>
     <message>
-        <source>Selected rows:</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Ausgewählte Zeilen:</translation>
-    </message>
-    <message>
         <source>Sell from {area} to {city}, carried by {line}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Von {area} an {city} verkaufen, befördert von {line}</translation>
@@ -9457,7 +9422,7 @@
     </message>
     <message>
         <source>Size</source>
-        <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/panels/properties.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/dialogs/placing_dialog.py, ui/editor/panels/properties.py, ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Größe</translation>
     </message>
     <message>
@@ -10456,6 +10421,16 @@
         <translation>Einnahmen aus dem Spielplan, wie er ist</translation>
     </message>
     <message>
+        <source>&amp;Play this map</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>Diese Karte &amp;spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Reset panels</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>B&amp;edienfelder zurücksetzen</translation>
+    </message>
+    <message>
         <source>Add a deed here</source>
         <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Hier eine Konzession hinzufügen</translation>
@@ -10486,6 +10461,11 @@
         <translation>Geändert {date}</translation>
     </message>
     <message>
+        <source>Choose picture…</source>
+        <extracomment>ui/editor/tools/trace.py</extracomment>
+        <translation>Bild wählen …</translation>
+    </message>
+    <message>
         <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it. Drag selected land to move it, or its handles to scale and rotate it. Double-click renames.</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
         <translation>Ein Klick wählt ein Gebiet aus, mit Umschalt weitere dazu; Ziehen wählt alle Gebiete in einem Rahmen. Ausgewähltes Land lässt sich verschieben, an den Griffen skalieren und drehen. Ein Doppelklick benennt um.</translation>
@@ -10494,6 +10474,11 @@
         <source>Click the area to link with {area}. Esc cancels.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
         <translation>Klick das Gebiet an, das mit {area} verbunden werden soll. Esc bricht ab.</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Vergleichen …</translation>
     </message>
     <message>
         <source>Cop&amp;y areas</source>
@@ -10524,6 +10509,11 @@
         <translation>Die Karte konnte nicht in den Papierkorb verschoben werden und wurde nicht gelöscht.</translation>
     </message>
     <message>
+        <source>Couldn’t undo “{step}”. It was kept in a damaged file.</source>
+        <extracomment>mapmaking/files/kept_steps.py</extracomment>
+        <translation>„{step}“ kann nicht rückgängig gemacht werden: Die Datei, in der der Schritt gesichert war, ist beschädigt.</translation>
+    </message>
+    <message>
         <source>Ctrl+arrow key</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Strg+Pfeiltaste</translation>
@@ -10532,6 +10522,11 @@
         <source>Description</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>Nach unten</translation>
     </message>
     <message>
         <source>Duplicat&amp;e areas</source>
@@ -10641,6 +10636,11 @@
         </translation>
     </message>
     <message>
+        <source>No tracing picture yet.</source>
+        <extracomment>ui/editor/tools/trace.py</extracomment>
+        <translation>Es gibt noch kein Bild zum Nachzeichnen.</translation>
+    </message>
+    <message>
         <source>Noteworthy</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>Bemerkenswert</translation>
@@ -10654,6 +10654,11 @@
         <source>Nothing stands out.</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>Nichts fällt auf.</translation>
+    </message>
+    <message>
+        <source>Number of areas</source>
+        <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>Anzahl der Gebiete</translation>
     </message>
     <message>
         <source>Number {place} in the first order of play</source>
@@ -10674,6 +10679,11 @@
         <source>Only land areas can be copied. Select at least one.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
         <translation>Nur Landgebiete lassen sich kopieren. Wähle mindestens eines aus.</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Deckkraft</translation>
     </message>
     <message>
         <source>Open a shared map</source>
@@ -11003,6 +11013,11 @@
         </translation>
     </message>
     <message>
+        <source>Rotation</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>Drehung</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <extracomment>board/map_data.py</extracomment>
         <translation>Runden</translation>
@@ -11181,6 +11196,11 @@
         <translation>Die Provinz auswählen</translation>
     </message>
     <message>
+        <source>Selected rows</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Ausgewählte Zeilen</translation>
+    </message>
+    <message>
         <source>Sell the rest as planned</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Alles Übrige nach Plan verkaufen</translation>
@@ -11310,8 +11330,13 @@
     </message>
     <message>
         <source>Show or hide &amp;panels</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
         <translation>Bedien&amp;felder zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Show or hide panels</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Bedienfelder zeigen oder verbergen</translation>
     </message>
     <message>
         <source>Show or hide what happened</source>
@@ -11532,6 +11557,11 @@
         <source>Straighten arrow between {a} and {b}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Pfeil zwischen {a} und {b} begradigen</translation>
+    </message>
+    <message>
+        <source>Tab key</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Tabulatortaste</translation>
     </message>
     <message>
         <source>Take over the mouse.</source>

@@ -130,11 +130,6 @@
         <translation>&amp;Main</translation>
     </message>
     <message>
-        <source>&amp;Play this map…</source>
-        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>&amp;Mainkan peta ini…</translation>
-    </message>
-    <message>
         <source>&amp;Print…</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py</extracomment>
         <translation>&amp;Cetak…</translation>
@@ -657,7 +652,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/dialogs/map_chooser.py, ui/editor/imports/import_dialog.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/load_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Batal</translation>
     </message>
     <message>
@@ -1864,7 +1859,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/editor/panels/properties.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Nama</translation>
     </message>
     <message>
@@ -1876,11 +1871,6 @@
         <source>Name in {language}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Nama dalam {language}</translation>
-    </message>
-    <message>
-        <source>Name:</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/editor/tools/draw.py</extracomment>
-        <translation>Nama:</translation>
     </message>
     <message>
         <source>Names</source>
@@ -2132,11 +2122,6 @@
         <source>Only shipping deeds have ship limits.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Hanya konsesi pelayaran yang punya batas kapal.</translation>
-    </message>
-    <message>
-        <source>Opacity:</source>
-        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>Kepekatan:</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2393,13 +2378,8 @@
     </message>
     <message>
         <source>Province</source>
-        <extracomment>games/indonesia/maps/balance.py, mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Provinsi</translation>
-    </message>
-    <message>
-        <source>Province:</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Provinsi:</translation>
     </message>
     <message>
         <source>Provinces</source>
@@ -2460,6 +2440,11 @@
         <source>&amp;Choose picture…</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>&amp;Pilih gambar…</translation>
+    </message>
+    <message>
+        <source>&amp;Choose players…</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>&amp;Pilih pemain…</translation>
     </message>
     <message>
         <source>&amp;Deselect all</source>
@@ -3811,11 +3796,6 @@
         <translation>Dua kali kecepatan</translation>
     </message>
     <message>
-        <source>Down:</source>
-        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
-        <translation>Ke bawah:</translation>
-    </message>
-    <message>
         <source>Drag a corner or a border. Click a border to add a corner; Alt+click removes one. To select several corners, drag a box or hold Shift.</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Seret sudut atau sepotong batas; klik batas untuk menambah sudut, dengan Alt untuk menghapus; seret kotak atau tahan Shift untuk mengambil beberapa.</translation>
@@ -4145,12 +4125,12 @@
     </message>
     <message>
         <source>Focus n&amp;ext pane</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
         <translation>Papan ketik ke bagian ber&amp;ikutnya</translation>
     </message>
     <message>
         <source>Focus previo&amp;us pane</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
         <translation>Papan ketik ke bagian sebelum&amp;nya</translation>
     </message>
     <message>
@@ -4888,7 +4868,7 @@
     <message>
         <source>Link ta&amp;ble…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Hubungan sebagai tabe&amp;l…</translation>
+        <translation>Hubungan sebagai &amp;tabel…</translation>
     </message>
     <message>
         <source>Link table</source>
@@ -5402,11 +5382,6 @@
         <translation>Sekarang Anda punya slot kedua. Dirikan pelayaran Teratai, dengan kapal pertama di Laguna Tenang, yang menyentuh hampir semua wilayah. Yang dibayar barang Anda kepada kapal Anda tetap milik Anda.</translation>
     </message>
     <message>
-        <source>Number of areas:</source>
-        <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
-        <translation>Jumlah wilayah:</translation>
-    </message>
-    <message>
         <source>Numbered if empty</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>nomor bila kosong</translation>
@@ -5895,11 +5870,6 @@
         <translation>Permainan sedang diulas. Biasanya kurang dari semenit.</translation>
     </message>
     <message>
-        <source>Rotation:</source>
-        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
-        <translation>Rotasi:</translation>
-    </message>
-    <message>
         <source>Save as page…</source>
         <extracomment>ui/table/review/review_window.py</extracomment>
         <translation>Simpan sebagai halaman…</translation>
@@ -5953,11 +5923,6 @@
         <source>Simplify</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Sederhanakan</translation>
-    </message>
-    <message>
-        <source>Size:</source>
-        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
-        <translation>Ukuran:</translation>
     </message>
     <message>
         <source>Skip this (Enter)</source>
@@ -7060,11 +7025,6 @@
         <translation>&amp;Pilih semua</translation>
     </message>
     <message>
-        <source>Selected rows:</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Baris terpilih:</translation>
-    </message>
-    <message>
         <source>Sell from {area} to {city}, carried by {line}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Jual dari {area} ke {city}, diangkut {line}</translation>
@@ -7211,7 +7171,7 @@
     </message>
     <message>
         <source>Size</source>
-        <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/panels/properties.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/dialogs/placing_dialog.py, ui/editor/panels/properties.py, ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Ukuran</translation>
     </message>
     <message>
@@ -8254,6 +8214,16 @@
         <translation>pemasukan dari papan seperti sekarang</translation>
     </message>
     <message>
+        <source>&amp;Play this map</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>&amp;Mainkan peta ini</translation>
+    </message>
+    <message>
+        <source>&amp;Reset panels</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Kembalikan panel</translation>
+    </message>
+    <message>
         <source>Add a deed here</source>
         <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Tambah konsesi di sini</translation>
@@ -8284,6 +8254,11 @@
         <translation>Diubah {date}</translation>
     </message>
     <message>
+        <source>Choose picture…</source>
+        <extracomment>ui/editor/tools/trace.py</extracomment>
+        <translation>Pilih gambar…</translation>
+    </message>
+    <message>
         <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it. Drag selected land to move it, or its handles to scale and rotate it. Double-click renames.</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
         <translation>Klik wilayah untuk memilihnya, dengan Shift untuk menambah; seret untuk memilih semua wilayah dalam kotak. Seret daratan terpilih untuk memindahkannya, atau gagangnya untuk menskalakan dan memutar. Klik ganda untuk mengganti nama.</translation>
@@ -8292,6 +8267,11 @@
         <source>Click the area to link with {area}. Esc cancels.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
         <translation>Klik wilayah yang akan dihubungkan dengan {area}. Esc membatalkan.</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Bandingkan…</translation>
     </message>
     <message>
         <source>Cop&amp;y areas</source>
@@ -8321,6 +8301,11 @@
         <translation>Peta tidak dapat dipindahkan ke tempat sampah, jadi tidak dihapus.</translation>
     </message>
     <message>
+        <source>Couldn’t undo “{step}”. It was kept in a damaged file.</source>
+        <extracomment>mapmaking/files/kept_steps.py</extracomment>
+        <translation>“{step}” tidak dapat diurungkan: berkas tempat langkah itu disimpan rusak.</translation>
+    </message>
+    <message>
         <source>Ctrl+arrow key</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Ctrl+tombol panah</translation>
@@ -8329,6 +8314,11 @@
         <source>Description</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Deskripsi</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>Ke bawah</translation>
     </message>
     <message>
         <source>Duplicat&amp;e areas</source>
@@ -8422,9 +8412,24 @@
         <translation>Tidak ada peta yang ditemukan.</translation>
     </message>
     <message>
+        <source>No tracing picture yet.</source>
+        <extracomment>ui/editor/tools/trace.py</extracomment>
+        <translation>Belum ada gambar untuk dijiplak.</translation>
+    </message>
+    <message>
+        <source>Number of areas</source>
+        <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>Jumlah wilayah</translation>
+    </message>
+    <message>
         <source>Only land areas can be copied. Select at least one.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
         <translation>Hanya wilayah darat yang bisa disalin. Pilih sedikitnya satu.</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Kepekatan</translation>
     </message>
     <message>
         <source>Open a shared map</source>
@@ -8745,6 +8750,11 @@
         </translation>
     </message>
     <message>
+        <source>Rotation</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>Rotasi</translation>
+    </message>
+    <message>
         <source>Run &amp;bot games…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>&amp;Mainkan dengan bot…</translation>
@@ -8882,6 +8892,11 @@
         <translation>Pilih provinsinya</translation>
     </message>
     <message>
+        <source>Selected rows</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Baris terpilih</translation>
+    </message>
+    <message>
         <source>Sell the rest as planned</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Jual semua sisanya menurut rencana</translation>
@@ -9005,8 +9020,13 @@
     </message>
     <message>
         <source>Show or hide &amp;panels</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
         <translation>Tampilkan atau sembunyikan pane&amp;l</translation>
+    </message>
+    <message>
+        <source>Show or hide panels</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Tampilkan atau sembunyikan panel</translation>
     </message>
     <message>
         <source>Show or hide what happened</source>
@@ -10131,6 +10151,11 @@
         <translation>Untuk menghapus panah, putus {a} dan {b}.</translation>
     </message>
     <message>
+        <source>To the right</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>Ke kanan</translation>
+    </message>
+    <message>
         <source>To {city} with {line}: {cost}.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Ke {city} dengan {line}: {cost}.</translation>
@@ -10985,6 +11010,11 @@
         <translation>Didirikan</translation>
     </message>
     <message>
+        <source>Tab key</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Tombol Tab</translation>
+    </message>
+    <message>
         <source>The earlier report is on games of {game} with {players} players and the bot {bot}. Compare with the same game, number of players and bot.</source>
         <extracomment>mapmaking/review/balance.py</extracomment>
         <translation>Laporan sebelumnya tentang permainan {game} dengan {players} pemain dan bot {bot}. Bandingkan dengan permainan, jumlah pemain, dan bot yang sama.</translation>
@@ -11184,11 +11214,6 @@
         <translation>Teks ini lebih dari {most} karakter.</translation>
     </message>
     <message>
-        <source>To the right:</source>
-        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
-        <translation>Ke kanan:</translation>
-    </message>
-    <message>
         <source>Together they have {goods}; merging frees a slot.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Bersama-sama punya {goods}; merger membebaskan satu slot.</translation>
@@ -11302,6 +11327,11 @@
         <source>You pay {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Kamu membayar {amount}.</translation>
+    </message>
+    <message>
+        <source>Your changes are back, but you can’t undo them. The steps were kept in a damaged file.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Perubahanmu sudah kembali, tetapi tidak dapat diurungkan: berkas tempat langkah-langkahnya disimpan rusak.</translation>
     </message>
     <message>
         <source>Your maps</source>

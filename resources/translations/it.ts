@@ -135,11 +135,6 @@
         <translation>&amp;Gioca</translation>
     </message>
     <message>
-        <source>&amp;Play this map…</source>
-        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>&amp;Gioca questa mappa…</translation>
-    </message>
-    <message>
         <source>&amp;Print…</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py</extracomment>
         <translation>&amp;Stampa…</translation>
@@ -665,7 +660,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/dialogs/map_chooser.py, ui/editor/imports/import_dialog.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/load_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Annulla</translation>
     </message>
     <message>
@@ -1880,7 +1875,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/editor/panels/properties.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Nome</translation>
     </message>
     <message>
@@ -1892,11 +1887,6 @@
         <source>Name in {language}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Nome in {language}</translation>
-    </message>
-    <message>
-        <source>Name:</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/editor/tools/draw.py</extracomment>
-        <translation>Nome:</translation>
     </message>
     <message>
         <source>Names</source>
@@ -2148,11 +2138,6 @@
         <source>Only shipping deeds have ship limits.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Solo le licenze di navigazione hanno limiti di navi.</translation>
-    </message>
-    <message>
-        <source>Opacity:</source>
-        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>Opacità:</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2409,13 +2394,8 @@
     </message>
     <message>
         <source>Province</source>
-        <extracomment>games/indonesia/maps/balance.py, mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Provincia</translation>
-    </message>
-    <message>
-        <source>Province:</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Provincia:</translation>
     </message>
     <message>
         <source>Provinces</source>
@@ -2476,6 +2456,11 @@
         <source>&amp;Choose picture…</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>&amp;Scegli un’immagine…</translation>
+    </message>
+    <message>
+        <source>&amp;Choose players…</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>&amp;Scegli i giocatori…</translation>
     </message>
     <message>
         <source>&amp;Deselect all</source>
@@ -3834,11 +3819,6 @@
         <translation>Velocità doppia</translation>
     </message>
     <message>
-        <source>Down:</source>
-        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
-        <translation>In basso:</translation>
-    </message>
-    <message>
         <source>Drag a corner or a border. Click a border to add a corner; Alt+click removes one. To select several corners, drag a box or hold Shift.</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Trascina un angolo o un pezzo di confine; un clic su un confine aggiunge un angolo, con Alt ne toglie uno; un riquadro o Shift ne prende più d’uno.</translation>
@@ -4172,12 +4152,12 @@
     </message>
     <message>
         <source>Focus n&amp;ext pane</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
         <translation>Vai al riquadro su&amp;ccessivo</translation>
     </message>
     <message>
         <source>Focus previo&amp;us pane</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
         <translation>Vai al riquadro &amp;precedente</translation>
     </message>
     <message>
@@ -5448,11 +5428,6 @@
         <translation>Ora hai un secondo spazio. Fonda le navi di Teratai, con la prima nave nella Laguna Quieta, che tocca quasi ogni area. Ciò che le tue merci pagano alle tue navi resta tuo.</translation>
     </message>
     <message>
-        <source>Number of areas:</source>
-        <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
-        <translation>Numero di aree:</translation>
-    </message>
-    <message>
         <source>Numbered if empty</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>un numero, se vuoto</translation>
@@ -5947,11 +5922,6 @@
         <translation>La partita viene analizzata. Di solito basta meno di un minuto.</translation>
     </message>
     <message>
-        <source>Rotation:</source>
-        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
-        <translation>Rotazione:</translation>
-    </message>
-    <message>
         <source>Save as page…</source>
         <extracomment>ui/table/review/review_window.py</extracomment>
         <translation>Salva come pagina…</translation>
@@ -6005,11 +5975,6 @@
         <source>Simplify</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Semplifica</translation>
-    </message>
-    <message>
-        <source>Size:</source>
-        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
-        <translation>Dimensione:</translation>
     </message>
     <message>
         <source>Skip this (Enter)</source>
@@ -7117,11 +7082,6 @@
         <translation>&amp;Seleziona tutto</translation>
     </message>
     <message>
-        <source>Selected rows:</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Righe selezionate:</translation>
-    </message>
-    <message>
         <source>Sell from {area} to {city}, carried by {line}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Vendi da {area} a {city}, trasporta {line}</translation>
@@ -7204,7 +7164,7 @@
     <message>
         <source>Show all &amp;links</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Mostra tutti i &amp;collegamenti</translation>
+        <translation>Mostra tutti i co&amp;llegamenti</translation>
     </message>
     <message>
         <source>Show everything</source>
@@ -7268,7 +7228,7 @@
     </message>
     <message>
         <source>Size</source>
-        <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/panels/properties.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/dialogs/placing_dialog.py, ui/editor/panels/properties.py, ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Grandezza</translation>
     </message>
     <message>
@@ -8317,6 +8277,16 @@
         <translation>entrate dal tabellone com’è</translation>
     </message>
     <message>
+        <source>&amp;Play this map</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>&amp;Gioca questa mappa</translation>
+    </message>
+    <message>
+        <source>&amp;Reset panels</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>Ripristi&amp;na i pannelli</translation>
+    </message>
+    <message>
         <source>Add a deed here</source>
         <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Aggiungi qui una licenza</translation>
@@ -8347,6 +8317,11 @@
         <translation>Modificata {date}</translation>
     </message>
     <message>
+        <source>Choose picture…</source>
+        <extracomment>ui/editor/tools/trace.py</extracomment>
+        <translation>Scegli un’immagine…</translation>
+    </message>
+    <message>
         <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it. Drag selected land to move it, or its handles to scale and rotate it. Double-click renames.</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
         <translation>Un clic seleziona un’area, con Shift anche altre; trascinando si selezionano tutte le aree in un riquadro. Trascina la terra selezionata per spostarla, o le sue maniglie per scalarla e ruotarla. Un doppio clic la rinomina.</translation>
@@ -8355,6 +8330,11 @@
         <source>Click the area to link with {area}. Esc cancels.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
         <translation>Fai clic sull’area da collegare con {area}. Esc annulla.</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Confronta…</translation>
     </message>
     <message>
         <source>Cop&amp;y areas</source>
@@ -8385,6 +8365,11 @@
         <translation>Impossibile spostare la mappa nel cestino, quindi non è stata eliminata.</translation>
     </message>
     <message>
+        <source>Couldn’t undo “{step}”. It was kept in a damaged file.</source>
+        <extracomment>mapmaking/files/kept_steps.py</extracomment>
+        <translation>Impossibile annullare “{step}”: il file in cui era conservato è danneggiato.</translation>
+    </message>
+    <message>
         <source>Ctrl+arrow key</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Ctrl+tasto freccia</translation>
@@ -8393,6 +8378,11 @@
         <source>Description</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Descrizione</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>In basso</translation>
     </message>
     <message>
         <source>Duplicat&amp;e areas</source>
@@ -8489,9 +8479,24 @@
         <translation>Nessuna mappa trovata.</translation>
     </message>
     <message>
+        <source>No tracing picture yet.</source>
+        <extracomment>ui/editor/tools/trace.py</extracomment>
+        <translation>Non c’è ancora un’immagine da ricalcare.</translation>
+    </message>
+    <message>
+        <source>Number of areas</source>
+        <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>Numero di aree</translation>
+    </message>
+    <message>
         <source>Only land areas can be copied. Select at least one.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
         <translation>Si possono copiare solo aree di terra. Selezionane almeno una.</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Opacità</translation>
     </message>
     <message>
         <source>Open a shared map</source>
@@ -8816,6 +8821,11 @@
         </translation>
     </message>
     <message>
+        <source>Rotation</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>Rotazione</translation>
+    </message>
+    <message>
         <source>Run &amp;bot games…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>&amp;Fai giocare i bot…</translation>
@@ -8954,6 +8964,11 @@
         <translation>Seleziona la provincia</translation>
     </message>
     <message>
+        <source>Selected rows</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Righe selezionate</translation>
+    </message>
+    <message>
         <source>Sell the rest as planned</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Vendi il resto secondo il piano</translation>
@@ -9078,8 +9093,13 @@
     </message>
     <message>
         <source>Show or hide &amp;panels</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
         <translation>Mostra o nascondi i pann&amp;elli</translation>
+    </message>
+    <message>
+        <source>Show or hide panels</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Mostra o nascondi i pannelli</translation>
     </message>
     <message>
         <source>Show or hide what happened</source>
@@ -10210,6 +10230,11 @@
         <translation>Per togliere la freccia, scollega {a} e {b}.</translation>
     </message>
     <message>
+        <source>To the right</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>A destra</translation>
+    </message>
+    <message>
         <source>To {city} with {line}: {cost}.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>A {city} con {line}: {cost}.</translation>
@@ -11079,6 +11104,11 @@
         <translation>Avviata</translation>
     </message>
     <message>
+        <source>Tab key</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Tasto Tab</translation>
+    </message>
+    <message>
         <source>The earlier report is on games of {game} with {players} players and the bot {bot}. Compare with the same game, number of players and bot.</source>
         <extracomment>mapmaking/review/balance.py</extracomment>
         <translation>Il rapporto precedente riguarda partite di {game} con {players} giocatori e il bot {bot}. Confronta con lo stesso gioco, numero di giocatori e bot.</translation>
@@ -11280,11 +11310,6 @@
         <translation>Questo testo ha più di {most} caratteri.</translation>
     </message>
     <message>
-        <source>To the right:</source>
-        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
-        <translation>A destra:</translation>
-    </message>
-    <message>
         <source>Together they have {goods}; merging frees a slot.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Insieme hanno {goods}; la fusione libera uno slot.</translation>
@@ -11398,6 +11423,11 @@
         <source>You pay {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Paghi {amount}.</translation>
+    </message>
+    <message>
+        <source>Your changes are back, but you can’t undo them. The steps were kept in a damaged file.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Le tue modifiche sono di nuovo qui, ma non puoi annullarle: il file in cui i passi erano conservati è danneggiato.</translation>
     </message>
     <message>
         <source>Your maps</source>

@@ -130,11 +130,6 @@
         <translation>S&amp;pelen</translation>
     </message>
     <message>
-        <source>&amp;Play this map…</source>
-        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>Deze kaart &amp;spelen…</translation>
-    </message>
-    <message>
         <source>&amp;Print…</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py</extracomment>
         <translation>Af&amp;drukken…</translation>
@@ -660,7 +655,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/dialogs/map_chooser.py, ui/editor/imports/import_dialog.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/load_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Annuleren</translation>
     </message>
     <message>
@@ -1875,7 +1870,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/editor/panels/properties.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Naam</translation>
     </message>
     <message>
@@ -1887,11 +1882,6 @@
         <source>Name in {language}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Naam in {language}</translation>
-    </message>
-    <message>
-        <source>Name:</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/editor/tools/draw.py</extracomment>
-        <translation>Naam:</translation>
     </message>
     <message>
         <source>Names</source>
@@ -2143,11 +2133,6 @@
         <source>Only shipping deeds have ship limits.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Alleen scheepvaartaktes hebben schepenlimieten.</translation>
-    </message>
-    <message>
-        <source>Opacity:</source>
-        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>Dekking:</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2404,13 +2389,8 @@
     </message>
     <message>
         <source>Province</source>
-        <extracomment>games/indonesia/maps/balance.py, mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Provincie</translation>
-    </message>
-    <message>
-        <source>Province:</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Provincie:</translation>
     </message>
     <message>
         <source>Provinces</source>
@@ -2471,6 +2451,11 @@
         <source>&amp;Choose picture…</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Afbeelding &amp;kiezen…</translation>
+    </message>
+    <message>
+        <source>&amp;Choose players…</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>S&amp;pelers kiezen…</translation>
     </message>
     <message>
         <source>&amp;Deselect all</source>
@@ -2540,7 +2525,7 @@
     <message>
         <source>&amp;Tracing picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>Afbeelding om over te &amp;trekken</translation>
+        <translation>Afbeelding om o&amp;ver te trekken</translation>
     </message>
     <message>
         <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
@@ -3829,11 +3814,6 @@
         <translation>Dubbele snelheid</translation>
     </message>
     <message>
-        <source>Down:</source>
-        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
-        <translation>Omlaag:</translation>
-    </message>
-    <message>
         <source>Drag a corner or a border. Click a border to add a corner; Alt+click removes one. To select several corners, drag a box or hold Shift.</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Sleep een hoekpunt of een stukje grens; klik op een grens om een hoekpunt toe te voegen, met Alt om er een te verwijderen; sleep een kader of houd Shift ingedrukt om er meer te nemen.</translation>
@@ -4167,12 +4147,12 @@
     </message>
     <message>
         <source>Focus n&amp;ext pane</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
         <translation>&amp;Toetsenbord naar volgend deel</translation>
     </message>
     <message>
         <source>Focus previo&amp;us pane</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
         <translation>Toetsenbord naar v&amp;orig deel</translation>
     </message>
     <message>
@@ -5443,11 +5423,6 @@
         <translation>Je hebt nu een tweede plek. Richt Teratai-scheepvaart op, met het eerste schip in de Stille Lagune, die bijna elk gebied raakt. Wat je producten aan je eigen schepen betalen, blijft van jou.</translation>
     </message>
     <message>
-        <source>Number of areas:</source>
-        <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
-        <translation>Aantal gebieden:</translation>
-    </message>
-    <message>
         <source>Numbered if empty</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>een nummer als je niets invult</translation>
@@ -5942,11 +5917,6 @@
         <translation>Het spel wordt geanalyseerd. Meestal duurt dat minder dan een minuut.</translation>
     </message>
     <message>
-        <source>Rotation:</source>
-        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
-        <translation>Rotatie:</translation>
-    </message>
-    <message>
         <source>Save as page…</source>
         <extracomment>ui/table/review/review_window.py</extracomment>
         <translation>Als pagina opslaan…</translation>
@@ -6000,11 +5970,6 @@
         <source>Simplify</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Vereenvoudigen</translation>
-    </message>
-    <message>
-        <source>Size:</source>
-        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
-        <translation>Grootte:</translation>
     </message>
     <message>
         <source>Skip this (Enter)</source>
@@ -7112,11 +7077,6 @@
         <translation>&amp;Alles selecteren</translation>
     </message>
     <message>
-        <source>Selected rows:</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Geselecteerde rijen:</translation>
-    </message>
-    <message>
         <source>Sell from {area} to {city}, carried by {line}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Verkopen van {area} naar {city}, vervoerd door {line}</translation>
@@ -7263,7 +7223,7 @@
     </message>
     <message>
         <source>Size</source>
-        <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/panels/properties.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/dialogs/placing_dialog.py, ui/editor/panels/properties.py, ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Grootte</translation>
     </message>
     <message>
@@ -8312,6 +8272,16 @@
         <translation>inkomsten van het bord zoals het is</translation>
     </message>
     <message>
+        <source>&amp;Play this map</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>Deze kaart &amp;spelen</translation>
+    </message>
+    <message>
+        <source>&amp;Reset panels</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>Panelen her&amp;stellen</translation>
+    </message>
+    <message>
         <source>Add a deed here</source>
         <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Hier een akte toevoegen</translation>
@@ -8342,6 +8312,11 @@
         <translation>Gewijzigd {date}</translation>
     </message>
     <message>
+        <source>Choose picture…</source>
+        <extracomment>ui/editor/tools/trace.py</extracomment>
+        <translation>Afbeelding kiezen…</translation>
+    </message>
+    <message>
         <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it. Drag selected land to move it, or its handles to scale and rotate it. Double-click renames.</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
         <translation>Klik een gebied aan om het te selecteren, met Shift om er meer te selecteren; sleep om alle gebieden in een kader te selecteren. Sleep geselecteerd land om het te verplaatsen, of de grepen om het te schalen en te draaien. Dubbelklik om de naam te wijzigen.</translation>
@@ -8350,6 +8325,11 @@
         <source>Click the area to link with {area}. Esc cancels.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
         <translation>Klik op het gebied dat met {area} moet worden verbonden. Esc annuleert.</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Vergelijken…</translation>
     </message>
     <message>
         <source>Cop&amp;y areas</source>
@@ -8380,6 +8360,11 @@
         <translation>De kaart kon niet naar de prullenbak worden verplaatst en is niet verwijderd.</translation>
     </message>
     <message>
+        <source>Couldn’t undo “{step}”. It was kept in a damaged file.</source>
+        <extracomment>mapmaking/files/kept_steps.py</extracomment>
+        <translation>“{step}” kan niet ongedaan worden gemaakt: het bestand waarin de stap bewaard was, is beschadigd.</translation>
+    </message>
+    <message>
         <source>Ctrl+arrow key</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Ctrl+pijltjestoets</translation>
@@ -8388,6 +8373,11 @@
         <source>Description</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Beschrijving</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>Omlaag</translation>
     </message>
     <message>
         <source>Duplicat&amp;e areas</source>
@@ -8484,9 +8474,24 @@
         <translation>Geen kaart gevonden.</translation>
     </message>
     <message>
+        <source>No tracing picture yet.</source>
+        <extracomment>ui/editor/tools/trace.py</extracomment>
+        <translation>Er is nog geen afbeelding om over te trekken.</translation>
+    </message>
+    <message>
+        <source>Number of areas</source>
+        <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>Aantal gebieden</translation>
+    </message>
+    <message>
         <source>Only land areas can be copied. Select at least one.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
         <translation>Alleen landgebieden kunnen worden gekopieerd. Selecteer er minstens één.</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Dekking</translation>
     </message>
     <message>
         <source>Open a shared map</source>
@@ -8811,6 +8816,11 @@
         </translation>
     </message>
     <message>
+        <source>Rotation</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>Rotatie</translation>
+    </message>
+    <message>
         <source>Run &amp;bot games…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Met &amp;bots spelen…</translation>
@@ -8949,6 +8959,11 @@
         <translation>De provincie selecteren</translation>
     </message>
     <message>
+        <source>Selected rows</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Geselecteerde rijen</translation>
+    </message>
+    <message>
         <source>Sell the rest as planned</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>De rest volgens plan verkopen</translation>
@@ -9073,8 +9088,13 @@
     </message>
     <message>
         <source>Show or hide &amp;panels</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
         <translation>&amp;Panelen tonen of verbergen</translation>
+    </message>
+    <message>
+        <source>Show or hide panels</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Panelen tonen of verbergen</translation>
     </message>
     <message>
         <source>Show or hide what happened</source>
@@ -10205,6 +10225,11 @@
         <translation>Maak {a} en {b} los om de pijl te verwijderen.</translation>
     </message>
     <message>
+        <source>To the right</source>
+        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
+        <translation>Naar rechts</translation>
+    </message>
+    <message>
         <source>To {city} with {line}: {cost}.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Naar {city} met {line}: {cost}.</translation>
@@ -11074,6 +11099,11 @@
         <translation>Opgericht</translation>
     </message>
     <message>
+        <source>Tab key</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Tab-toets</translation>
+    </message>
+    <message>
         <source>The earlier report is on games of {game} with {players} players and the bot {bot}. Compare with the same game, number of players and bot.</source>
         <extracomment>mapmaking/review/balance.py</extracomment>
         <translation>Het eerdere rapport gaat over spellen van {game} met {players} spelers en de bot {bot}. Vergelijk met hetzelfde spel, aantal spelers en dezelfde bot.</translation>
@@ -11275,11 +11305,6 @@
         <translation>Deze tekst heeft meer dan {most} tekens.</translation>
     </message>
     <message>
-        <source>To the right:</source>
-        <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
-        <translation>Naar rechts:</translation>
-    </message>
-    <message>
         <source>Together they have {goods}; merging frees a slot.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Samen hebben ze {goods}; de fusie maakt een bedrijfsplek vrij.</translation>
@@ -11393,6 +11418,11 @@
         <source>You pay {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Je betaalt {amount}.</translation>
+    </message>
+    <message>
+        <source>Your changes are back, but you can’t undo them. The steps were kept in a damaged file.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Je wijzigingen zijn terug, maar je kunt ze niet ongedaan maken: het bestand waarin de stappen bewaard waren, is beschadigd.</translation>
     </message>
     <message>
         <source>Your maps</source>

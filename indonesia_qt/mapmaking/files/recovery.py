@@ -1,12 +1,14 @@
 """Keeps what was edited and not saved yet in files of the program's own: a process may end at any moment.
 
-A recovery file is JSON: when it was written, which folder the map belongs to and how its files lay there, and both
-files of the map. It is written wholly or not at all, and never in the place of a file of the designer's.
+A recovery file is JSON: when it was written, which folder the map belongs to and how its files lay there, both files
+of the map, and its last steps. It is written wholly or not at all, and never in the place of a file of the designer's.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from itertools import islice
 from pathlib import Path
 from typing import Annotated
 
@@ -16,13 +18,14 @@ from msgspec import Meta, Raw, Struct
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
-from indonesia_qt.board.files.json_format import compact, members
+from indonesia_qt.board.files.json_format import compact, entries, members
 from indonesia_qt.board.files.schema import Name
 from indonesia_qt.files import paths
+from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.files.whole_file import reason_of, write_whole
-from indonesia_qt.games import map_data_of
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.files import storage
+from indonesia_qt.mapmaking.files import kept_steps, storage
+from indonesia_qt.mapmaking.files.kept_steps import KeptStep, KeptSteps
 
 FORMAT = 1
 SUFFIX = ".recovery"
@@ -55,14 +58,23 @@ class RecoveryFile:
         """Where it is, once something was kept."""
         return self._file
 
-    def keep(self, draft: Draft, folder: Path | None, stamp: storage.Stamp | None, time: float) -> None:
+    def keep(
+        self,
+        draft: Draft,
+        folder: Path | None,
+        stamp: storage.Stamp | None,
+        time: float,
+        steps: Iterable[KeptStep] = (),
+    ) -> None:
         """Write what is edited now, in place of what was kept before; for the parameters see `Recovery`.
+
+        Of the `steps`, the latest first, as many are kept as have room.
 
         Raises `MapError` when it can't be written; then what was kept before stays.
         """
         place = self._file or paths.recoveries()
         try:
-            content = _text(draft, folder, stamp, time).encode()
+            content = _text(draft, folder, stamp, time, steps).encode()
             self._file = self._file or _new_file(draft.board.id)
             write_whole(self._file, content)
         except UnicodeEncodeError as error:
@@ -96,6 +108,14 @@ def draft_in(file: Path) -> Draft:
     return Draft(board_file.decode(bytes(kept.board), file), storage.decoded_data(bytes(kept.data), file))
 
 
+def steps_in(file: Path) -> KeptSteps:
+    """Read the last steps in a recovery file, the latest first. Raises `MapError` when they are damaged."""
+    try:
+        return msgspec.json.decode(_kept(file).steps, type=KeptSteps)
+    except (ValueError, RecursionError) as error:
+        raise _damaged(file, error) from None
+
+
 def discard(file: Path) -> None:
     """Remove a recovery file, which may be gone or damaged. Raises `MapError` when that can't be done."""
     try:
@@ -126,9 +146,13 @@ class _RecoveryContent(Struct):
     stamp: storage.Stamp | None
     board: Raw
     data: Raw
+    steps: Raw = Raw(b"[]")
 
 
-def _text(draft: Draft, folder: Path | None, stamp: storage.Stamp | None, time: float) -> str:
+def _text(
+    draft: Draft, folder: Path | None, stamp: storage.Stamp | None, time: float, steps: Iterable[KeptStep]
+) -> str:
+    files = kept_steps.texts(draft)
     return (
         members(
             {
@@ -137,12 +161,23 @@ def _text(draft: Draft, folder: Path | None, stamp: storage.Stamp | None, time: 
                 "time": compact(time),
                 "folder": compact(_storable(folder)),
                 "stamp": compact(stamp),
-                "board": board_file.text(draft.board).rstrip(),
-                "data": map_data_of(draft.game).text(draft.data).rstrip(),
+                "board": files[BOARD_FILE].rstrip(),
+                "data": files[GAME_FILE].rstrip(),
+                "steps": entries(_with_room(steps)),
             }
         )
         + "\n"
     )
+
+
+def _with_room(steps: Iterable[KeptStep]) -> Iterator[KeptStep]:
+    """Give the first of these steps, as many as a file keeps."""
+    room = kept_steps.LARGEST
+    for step in islice(steps, kept_steps.MOST):
+        room -= len(compact(step))
+        if room < 0:
+            return
+        yield step
 
 
 def _storable(folder: Path | None) -> str | None:
@@ -186,6 +221,10 @@ def _kept(file: Path) -> _RecoveryContent:
     except (ValueError, RecursionError) as error:
         if isinstance(error, MapError):
             raise
-        raise MapError(file, "", tr("The file is damaged ({error}).", error=error)) from None
+        raise _damaged(file, error) from None
     board_file.check_format(kept.format, FORMAT, file, "format")
     return kept
+
+
+def _damaged(file: Path, error: Exception) -> MapError:
+    return MapError(file, "", tr("The file is damaged ({error}).", error=error))

@@ -107,6 +107,8 @@ class EditView(ZoomView):
     Signals:
     - `pointed`: the point in map units that the pointer is at
     - `rename_requested`: asks for another name of what is selected
+    - `panels_requested`: asks for more room for the map, or for the panels again
+    - `picture_requested`: asks for a picture to trace over
     - `context_requested`: asks for the menu of an area or a lake, or of neither, at a place on the screen
     """
 
@@ -114,6 +116,8 @@ class EditView(ZoomView):
     most = NEAREST
     pointed = Signal(QPointF)
     rename_requested = Signal()
+    panels_requested = Signal()
+    picture_requested = Signal()
     context_requested = Signal(str, QPoint)
 
     def __init__(self, scene: EditScene, parent: QWidget | None = None) -> None:
@@ -146,11 +150,15 @@ class EditView(ZoomView):
         return Touch(point, area, REACH / self.scale_now, event.modifiers(), event.globalPosition().toPoint())
 
     def event(self, event: QEvent) -> bool:
-        """Keep a key that the tool claims from triggering a command."""
-        is_overriding = event.type() == QEvent.Type.ShortcutOverride
-        if is_overriding and isinstance(event, QKeyEvent) and self.tool.claims(event):
-            event.accept()
-            return True
+        """Keep a key that the tool claims from triggering a command; Tab asks for the panels."""
+        if isinstance(event, QKeyEvent):
+            if event.type() == QEvent.Type.ShortcutOverride and self.tool.claims(event):
+                event.accept()
+                return True
+            is_plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+            if event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Tab and is_plain:
+                self.panels_requested.emit()
+                return True
         return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

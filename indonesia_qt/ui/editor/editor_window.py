@@ -2,98 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import cast
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QSizePolicy, QTabBar, QToolBar, QWidget
+from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QSizePolicy, QToolBar
 
 from indonesia_qt.i18n.text import figure, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.editor.canvas.drawn_icons import tool_icon
 from indonesia_qt.ui.editor.context import EditorContext
+from indonesia_qt.ui.editor.docks import Docks
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.document.problem_model import ProblemModel
 from indonesia_qt.ui.editor.edit_view import EditView, Tool
 from indonesia_qt.ui.editor.game_pages import pages_of
 from indonesia_qt.ui.editor.menus.area_menu import area_menu
 from indonesia_qt.ui.editor.menus.name_field import NameField
-from indonesia_qt.ui.editor.panels.panel import EditorPanel, ScrollPanel
+from indonesia_qt.ui.editor.panels.panel import EditorPanel
 from indonesia_qt.ui.editor.tools.link import LinkTool
 from indonesia_qt.ui.editor.tools_and_panels import PANELS, TOOLS
 from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.commands import Commands, in_words
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
+from indonesia_qt.ui.shell.keyboard import step_part
 from indonesia_qt.ui.style.scaling import margins, scaled
-from indonesia_qt.ui.support.window_geometry import (
-    Panels,
-    WindowPlace,
-    arrange_panels,
-    panels_of,
-    place_of,
-    put_first,
-    replace_window,
-    resize_panels,
-)
+from indonesia_qt.ui.support.window_geometry import WindowPlace, place_of, put_first, replace_window
 from indonesia_qt.ui.widgets.messages import Callout, place_of_action
 from indonesia_qt.ui.widgets.plain_text import Label, caption, tip, window_title
 from indonesia_qt.ui.widgets.rich_text import rich
-
-LOW_WINDOW = 600
-"""Pixels at 100 %: in a lower window the titles would take the room that the panels need."""
-
-
-def is_low(window: QWidget) -> bool:
-    """Return whether a window is lower than `LOW_WINDOW`, at the size of its text."""
-    return window.height() < scaled(LOW_WINDOW)
-
-
-class DockTitles(QObject):
-    """Takes the titles of panels away and gives them back. One that stands alone, or floats, always has its title."""
-
-    def __init__(self, window: QMainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self._docks: list[QDockWidget] = []
-        self._later = QTimer(self, singleShot=True, interval=0)  # Qt reports a change before it has made it
-        self._later.timeout.connect(self._follow)
-
-    def add(self, dock: QDockWidget) -> None:
-        """Follow from now on whether a panel needs its title."""
-        self._docks.append(dock)
-        dock.visibilityChanged.connect(self.follow)
-        dock.topLevelChanged.connect(self.follow)
-
-    def follow(self, *_: object) -> None:
-        """Check soon which titles are needed."""
-        self._later.start()
-
-    def _follow(self) -> None:
-        for dock in self._docks:
-            beside = any(not other.isHidden() for other in self._window.tabifiedDockWidgets(dock))
-            bare = is_low(self._window) and beside and not dock.isFloating()
-            empty: QWidget | None = dock.titleBarWidget()
-            if bare and empty is None:
-                dock.setTitleBarWidget(QWidget())
-            elif not bare and empty is not None:
-                dock.setTitleBarWidget(None)  # type: ignore[arg-type]  # the usual title comes back
-                empty.deleteLater()
-
-
-def empty_forgotten(window: QMainWindow) -> None:
-    """Empty the tab bars that lie across a panel or the middle of the window: nothing belongs to them."""
-    docks = (dock for dock in window.findChildren(QDockWidget) if not dock.isHidden() and not dock.isFloating())
-    taken = [dock.geometry() for dock in docks]
-    middle = window.centralWidget()
-    if middle is not None:
-        taken.append(middle.geometry())
-    for bar in window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
-        if any(bar.geometry().intersects(place) for place in taken):
-            for _ in range(bar.count()):  # the bar stays: one that is in use after all gets its tabs back at once
-                bar.removeTab(0)
-            bar.setGeometry(QRect())
 
 
 class SideDialog(QDialog):
@@ -106,10 +45,10 @@ class SideDialog(QDialog):
         self.editor, self.document = window, window.document
 
 
-LAYOUT, PLACE = "editor_layout", "editor_window"
-"""The settings that keep where the panels are, and where the window is."""
-FIRST_SIZE = QSize(1366, 768)
-"""Pixels of the first window, on a screen with room for them."""
+PLACE = "editor_window"
+"""The setting that keeps where the window is."""
+FIRST_SIZE = QSize(1920, 1080)
+"""Pixels of the first window, which takes a smaller screen whole: a map needs much room."""
 
 NEARER = ("+", "=", "Ctrl++", "Ctrl+=")
 """The plus is on the key of the equals sign on many keyboards."""
@@ -123,9 +62,11 @@ class EditorWindow(QMainWindow):
 
     Signals:
     - `closed`: the window has closed, as `may_close` allowed
+    - `picture_requested`: asks for a picture to trace over
     """
 
     closed = Signal()
+    picture_requested = Signal()
 
     def __init__(self, document: MapDocument, settings: Settings) -> None:
         super().__init__()
@@ -137,14 +78,11 @@ class EditorWindow(QMainWindow):
         self.appearance = Appearance(self.preferences, self)
         self.commands = Commands(self, settings)
         self.callout = Callout(self)
-        self.setDockNestingEnabled(True)
-        self.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
-        self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
+        self._docks = Docks(self, self._panel_kinds, settings)
         self.problems = ProblemModel(document)
         self.context = self._make_context()
         self.tools: dict[str, Tool] = {}
         self.panels: dict[str, EditorPanel] = {}
-        self.docks: dict[str, QDockWidget] = {}
         self._tool_bar = QToolBar(tr("Tools"), movable=False)
         self._tool_bar.setObjectName("tools")
         self._tool_bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
@@ -156,13 +94,13 @@ class EditorWindow(QMainWindow):
         self._make_status_bar()
         self._follow_document()
         self.appearance.changed.connect(self._follow_look)
-        self._titles = DockTitles(self)
         self._furnish(TOOLS[0].id)
         put_first(self, self.settings.get(PLACE, WindowPlace()), FIRST_SIZE)
-        self._panels = self.settings.get(LAYOUT, Panels())
-        if self._panels.tabs:
-            arrange_panels(self, list(self.docks.values()), self._panels)
-        self._has_sizes = False
+
+    @property
+    def docks(self) -> Mapping[str, QDockWidget]:
+        """The docks of the panels, by the ids of these."""
+        return self._docks.by_panel
 
     def use_tool(self, id: str) -> None:
         """Use a tool from now on."""
@@ -196,12 +134,12 @@ class EditorWindow(QMainWindow):
         """Name the tools beside their icons where there is room."""
         super().resizeEvent(event)
         self._name_tools()
-        self._titles.follow()
+        self._docks.follow()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Arrange the panels."""
+        """Give the panels their sizes."""
         super().showEvent(event)
-        QTimer.singleShot(0, self, self._arrange)  # docks take sizes only when they have been laid out
+        QTimer.singleShot(0, self, self._docks.lay_out)  # docks take sizes only when they have been laid out
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close if `may_close` allows it, and keep where the panels are."""
@@ -226,7 +164,7 @@ class EditorWindow(QMainWindow):
             self.context.view.look_at(before.context.view.sight)
 
     def _keep_layout(self) -> None:
-        self.settings.set(LAYOUT, panels_of(self, list(self.docks.values())))
+        self._docks.keep()
         self.settings.set(PLACE, place_of(self))
 
     def _follow_document(self) -> None:
@@ -261,6 +199,21 @@ class EditorWindow(QMainWindow):
         add(self.view_menu, "editor_zoom_in", tr("Zoom &in"), partial(self._look, EditView.zoom_in), *NEARER)
         add(self.view_menu, "editor_zoom_out", tr("Zoom &out"), partial(self._look, EditView.zoom_out), "-", "Ctrl+-")
         add(self.view_menu, "editor_show_selection", tr("Show &selection"), self._show_selection, "Z")
+        self._add_panel_commands()
+
+    def _add_panel_commands(self) -> None:
+        add, menu = self.commands.add, self.view_menu
+        menu.addSeparator()
+        add(menu, "editor_next_part", tr("Focus n&ext pane"), partial(self._step_part, 1), "F6")
+        add(menu, "editor_previous_part", tr("Focus previo&us pane"), partial(self._step_part, -1), "Shift+F6")
+        add(menu, "editor_panels", tr("Show or hide &panels"), self._docks.toggle, "F9")
+        add(menu, "editor_reset_panels", tr("&Reset panels"), self._docks.reset)
+        menu.addActions([dock.toggleViewAction() for dock in self.docks.values()])
+        menu.addSeparator()
+
+    def _step_part(self, step: int) -> None:
+        """Move the keyboard to the next or previous of the map and the panels in front."""
+        step_part([self.context.view, *self._docks.in_front], step)
 
     def _offer_steps(self) -> None:
         """Offer to undo and to redo, but not while something is dragged."""
@@ -277,16 +230,19 @@ class EditorWindow(QMainWindow):
         context.link_requested.connect(self._begin_link)
         context.view.pointed.connect(self._show_place)
         context.view.rename_requested.connect(self._rename)
+        context.view.panels_requested.connect(self._docks.toggle)
+        context.view.picture_requested.connect(self.picture_requested)
         context.view.context_requested.connect(self._show_area_menu)
         return context
 
     def _furnish(self, in_use: str) -> None:
-        """Make the map, the tools, one of which is in use, and the panels."""
+        """Make the map, which has the keyboard, the tools, one of which is in use, and the panels."""
         self.setCentralWidget(self.context.view)
         self._make_tools()
         self._make_panels()
         self.use_tool(in_use)
         self._name_window()
+        self.context.view.setFocus()
 
     def _follow_look(self) -> None:
         """Make everything again in the look that is in use; the tool and what is in view stay."""
@@ -327,63 +283,7 @@ class EditorWindow(QMainWindow):
     def _make_panels(self) -> None:
         for kind in self._panel_kinds:
             panel = self.panels[kind.id] = kind(self.context)
-            if kind.id not in self.docks:
-                self._add_dock(kind)
-            old = self.docks[kind.id].widget()
-            self.docks[kind.id].setWidget(ScrollPanel(panel))
-            self.docks[kind.id].visibilityChanged.connect(panel.show_seen)
-            if isinstance(old, ScrollPanel):
-                panel.show_seen(old.panel.is_seen)
-                old.deleteLater()
-
-    def _add_dock(self, kind: type[EditorPanel]) -> None:
-        dock = QDockWidget(tr(kind.title), self)
-        dock.setObjectName(f"editor {kind.id}")
-        self.docks[kind.id] = dock
-        self._titles.add(dock)
-        beside = [
-            one for one in self._panel_kinds if one.side == kind.side and one.id in self.docks and one is not kind
-        ]
-        if kind.below:
-            self.splitDockWidget(self.docks[kind.below], dock, Qt.Orientation.Vertical)
-        elif beside:
-            self.tabifyDockWidget(self.docks[beside[0].id], dock)
-        else:
-            self.addDockWidget(kind.side, dock)
-        self.view_menu.addAction(dock.toggleViewAction())
-
-    def _arrange(self) -> None:
-        """Give the panels their first sizes, unless those of the last time are kept."""
-        if not self.isVisible():  # closed already: where its panels lie says nothing
-            return
-        if not self._has_sizes:
-            self._has_sizes = True
-            if self._panels.tabs and self._panels.has_sizes:
-                resize_panels(self, list(self.docks.values()), self._panels)
-            else:
-                self._give_sizes()
-        empty_forgotten(self)
-
-    def _give_sizes(self) -> None:
-        """Share the room out; in a low window panels that stand below others are only in the menu."""
-        low = is_low(self)
-        side, across, down = Qt.DockWidgetArea, Qt.Orientation.Horizontal, Qt.Orientation.Vertical
-        for area, way, size, most in (
-            (side.LeftDockWidgetArea, across, 240, (0.24 if low else 0.22) * self.width()),
-            (side.RightDockWidgetArea, across, 300, (0.32 if low else 0.3) * self.width()),
-            (side.BottomDockWidgetArea, down, 230, (0.38 if low else 0.32) * self.height()),
-        ):
-            docks = [self.docks[kind.id] for kind in self._panel_kinds if kind.side == area]
-            if docks:
-                self.resizeDocks(docks[:1], [round(min(scaled(size), most))], way)
-                docks[0].raise_()
-        for kind in self._panel_kinds:
-            if kind.below and low:
-                self.docks[kind.id].hide()
-            elif kind.below:
-                dock = self.docks[kind.id]
-                height = dock.sizeHint().height() + scaled(8)  # docks come out a little smaller than they should
-                self.resizeDocks([dock], [min(height, self.height() // 3)], down)
+            self._docks.fill(panel)
 
     def _look(self, way: Callable[[EditView], None]) -> None:
         """Change what is seen in the present view; a change of the theme makes another one."""

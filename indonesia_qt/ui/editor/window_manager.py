@@ -17,6 +17,7 @@ from indonesia_qt.files.paths import BOARD_FILE, is_shared_map
 from indonesia_qt.i18n.text import paragraph, phrase, tr
 from indonesia_qt.i18n.untrusted_text import one_line
 from indonesia_qt.mapmaking.files import shared_map
+from indonesia_qt.mapmaking.files.kept_steps import KeptStep, KeptSteps
 from indonesia_qt.mapmaking.files.recovery import Recovery
 from indonesia_qt.mapmaking.files.repair import Repair
 from indonesia_qt.mapmaking.files.shared_map import Added, SharedMap
@@ -156,10 +157,19 @@ class WindowManager(QObject):
         self._ask(dialog)
 
     def edit(
-        self, draft: Draft, folder: Path | None = None, stamp: Stamp | None = None, taken: Recovery | None = None
+        self,
+        draft: Draft,
+        folder: Path | None = None,
+        stamp: Stamp | None = None,
+        taken: Recovery | None = None,
+        steps: Sequence[KeptStep] = (),
     ) -> FileCommands:
-        """Show a draft in a window of its own; for `stamp` and `taken` see `AutosaveManager`."""
+        """Show a draft in a window of its own, with the `steps` that led to it, the latest first.
+
+        For `stamp` and `taken` see `AutosaveManager`.
+        """
         document = MapDocument(draft, folder)
+        document.restore(steps)
         commands = self._furnish(MapFile(document, AutosaveManager(document, stamp, taken)))
         GcPolicy(document)
         if folder is not None:
@@ -191,9 +201,11 @@ class WindowManager(QObject):
     def _refuse_taken(self, error: MapError) -> None:
         self.warn(tr("Couldn’t restore the unsaved changes"), str(error))
 
-    def _edit_taken(self, taken: Recovery, draft: Draft) -> None:
-        commands = self.edit(draft, taken.folder, taken.stamp, taken)
+    def _edit_taken(self, taken: Recovery, draft: Draft, steps: KeptSteps | None) -> None:
+        commands = self.edit(draft, taken.folder, taken.stamp, taken, steps or ())
         commands.document.undo_stack.resetClean()
+        if steps is None:
+            commands.say(tr("Your changes are back, but you can’t undo them. The steps were kept in a damaged file."))
         commands.check_disk()
 
     def _offer(

@@ -22,7 +22,7 @@ from PySide6.QtCore import QCoreApplication, QLockFile, QObject, QTimer, Signal
 from indonesia_qt.files.whole_file import read_whole, reason_of, write_whole
 from indonesia_qt.i18n.text import enumerated, paragraph, tr
 from indonesia_qt.ui.settings.preferences import PREFERENCES, Value
-from indonesia_qt.ui.support.window_geometry import Panels, WindowPlace
+from indonesia_qt.ui.support.window_geometry import Panels, Size, WindowPlace
 
 _ELEMENT = re.compile(r'[ \t]*+(?:"((?:[^"\\]|\\.)*+)"|([^",]*+))[ \t]*+(?:,|$)')
 _KEY_SIGN = re.compile(r"%U([0-9A-Fa-f]{4})|%([0-9A-Fa-f]{2})")
@@ -90,6 +90,7 @@ KINDS: dict[str, Any] = {
     "new_game/game": Text,
     "([a-z]+_)?first_game/step": Number,
     "editor_layout": Panels,
+    "editor_unfolded": Size,
     "editor_window": WindowPlace,
     "editor_layers/[A-Z]+/shown": bool,
     "editor_layers/[A-Z]+/percent": Percent,

@@ -76,7 +76,7 @@ QPushButton::menu-indicator, QToolButton::menu-indicator {
 QToolButton[popupMode="2"], QToolButton[popupMode="InstantPopup"] { padding-right: 1.4em; }
 QPushButton[role="small"], QToolButton[role="small"] { padding: 0.15em 0.45em; }
 QToolButton[role="small"][popupMode="2"], QToolButton[role="small"][popupMode="InstantPopup"] { padding-right: 1.4em; }
-QPushButton[role="small"] { min-height: 22px; min-width: 16px; }
+QPushButton[role="small"] { min-height: 22px; }
 QToolButton[role="chip"], QToolButton[role="focused_chip"] { padding: 0.2em 0.7em; border-radius: 0.8em; }
 QToolButton[role="chip"]:checked, QToolButton[role="focused_chip"]:checked {
     background: $accent; border-color: $accent_pressed; color: $on_accent;
@@ -240,7 +240,7 @@ QStatusBar QPushButton {
     background: transparent; border: 1px solid transparent; padding: 0 0.45em; color: $link;
     font-family: "$text_family"; font-size: ${text_points}pt; text-decoration: underline;
 }
-QStatusBar QPushButton:focus { border-color: $accent; }
+QStatusBar QPushButton:focus { border: 1px solid $accent; }
 QToolTip { background: $tip; color: $on_tip; border: 1px solid $tip; padding: 0.05em 0.2em; }
 
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }

@@ -106,7 +106,7 @@ def panels_of(window: QMainWindow, docks: Sequence[QDockWidget]) -> Panels:
         area = next((name for name, area in AREAS.items() if area == window.dockWidgetArea(dock)), "left")
         names = [one.objectName() for one in group]
         place = "floating" if dock.isFloating() else area
-        tabs.append(Tabs(names, front.objectName(), place, _rectangle(_with_tab_bar(front, window))))  # type: ignore[arg-type]
+        tabs.append(Tabs(names, front.objectName(), place, _rectangle(place_with_tabs(front, window))))  # type: ignore[arg-type]
         done.update(names)
     hidden = [dock.objectName() for dock in docks if dock.isHidden()]
     return Panels(tabs, hidden, QApplication.font().pointSizeF())
@@ -196,11 +196,11 @@ def _span(one: Tabs, way: Qt.Orientation) -> tuple[int, int]:
     return place.y, place.y + place.height
 
 
-def _with_tab_bar(dock: QDockWidget, window: QMainWindow) -> QRect:
+def place_with_tabs(dock: QDockWidget, window: QMainWindow) -> QRect:
     """Return the place of a panel in front of others, and of the bar with their tabs."""
     place = dock.geometry()
     for bar in window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
-        if bar.isVisible() and bar.geometry().adjusted(-1, -1, 1, 1).intersects(place):
+        if bar.count() and bar.geometry().adjusted(-1, -1, 1, 1).intersects(place):
             return place.united(bar.geometry())
     return place
 

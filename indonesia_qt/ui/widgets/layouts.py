@@ -1,11 +1,21 @@
-"""Where widgets lie: rows and columns of them, content that scrolls up and down, pages behind tabs."""
+"""Where widgets lie: rows, columns and forms of them, content that scrolls up and down, pages behind tabs."""
 
 from __future__ import annotations
 
 from typing import Any, TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLayout, QScrollArea, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLayout,
+    QScrollArea,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 Part = QWidget | QLayout | tuple[QWidget | QLayout, int] | int
 """A widget or a layout, which may stretch by a factor; a number alone is the factor of empty room."""
@@ -20,6 +30,17 @@ def row_of(*parts: Part, **properties: Any) -> QHBoxLayout:
 def column_of(*parts: Part, **properties: Any) -> QVBoxLayout:
     """Lay out parts one below the other; `properties` are those of the layout."""
     return _filled(QVBoxLayout(**properties), parts)
+
+
+def form_of(*rows: tuple[str, QWidget | QLayout]) -> QFormLayout:
+    """Lay out fields one below the other, each with its name before it."""
+    layout = QFormLayout()
+    layout.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    layout.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+    layout.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+    for name, field in rows:
+        layout.addRow(name, field)
+    return layout
 
 
 def _filled(layout: B, parts: tuple[Part, ...]) -> B:

@@ -67,13 +67,17 @@ def push_button(
     return made
 
 
-def confirming(dialog: QDialog, text: str) -> tuple[QDialogButtonBox, QPushButton]:
-    """Return the buttons of a dialog that is cancelled or accepted, and of them the one that accepts, with its text."""
+def confirming(dialog: QDialog, text: str, reject: str = "") -> tuple[QDialogButtonBox, QPushButton]:
+    """Return the buttons of a dialog that is cancelled or accepted, and of them the one that accepts, with its text.
+
+    Their order is that of the system. The other button says `reject`, or else "Cancel".
+    """
     buttons = QDialogButtonBox()
-    buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
-    accept = buttons.addButton(caption(text), QDialogButtonBox.ButtonRole.AcceptRole)
+    buttons.addButton(caption(reject or tr("Cancel")), QDialogButtonBox.ButtonRole.RejectRole)
+    accept = QPushButton(caption(text), dialog)
     accept.setProperty("role", "primary")
-    accept.setDefault(True)
+    accept.setDefault(True)  # as a part of the dialog, which would give Enter to the first of its buttons otherwise
+    buttons.addButton(accept, QDialogButtonBox.ButtonRole.AcceptRole)
     buttons.accepted.connect(dialog.accept)
     buttons.rejected.connect(dialog.reject)
     return buttons, accept

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -13,8 +15,9 @@ from msgspec.structs import replace
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.files import paths
-from indonesia_qt.mapmaking.files import recovery, storage
-from indonesia_qt.mapmaking.files.recovery import RecoveryFile, draft_in
+from indonesia_qt.mapmaking.files import kept_steps, recovery, storage
+from indonesia_qt.mapmaking.files.kept_steps import KeptStep, kept_step, undone
+from indonesia_qt.mapmaking.files.recovery import RecoveryFile, draft_in, steps_in
 from tests.mapmaking.maps import content, limited_files, shipped, two_islands
 from tests.robustness.mutations import changed_map
 
@@ -78,6 +81,59 @@ def test_what_was_taken_back_goes_on_in_its_file() -> None:
     (kept,), _ = recovery.found()
     RecoveryFile(kept).keep(edited("After"), None, None, 2.0)
     assert [kept.title for kept in recovery.found()[0]] == ["After"]
+
+
+def renamed(number: int) -> list[Draft]:
+    """The drafts of a map that got so many titles."""
+    return [edited(f"Title {n}") for n in range(number + 1)]
+
+
+def steps_of(drafts: list[Draft]) -> list[KeptStep]:
+    """The steps between drafts, the latest first."""
+    pairs = reversed([*pairwise(drafts)])
+    return [kept_step(f"Rename as {after.board.title}", before, after) for before, after in pairs]
+
+
+def test_the_last_steps_come_back_the_latest_first() -> None:
+    drafts = renamed(3)
+    RecoveryFile().keep(drafts[-1], None, None, 1.0, steps_of(drafts))
+    (kept,), _ = recovery.found()
+    steps = steps_in(kept.file)
+    assert [step.name for step in steps] == ["Rename as Title 3", "Rename as Title 2", "Rename as Title 1"]
+    draft = draft_in(kept.file)
+    for step in steps:
+        draft = undone(step, draft)
+    assert draft.board == drafts[0].board
+
+
+def test_no_more_steps_are_kept_than_have_room() -> None:
+    RecoveryFile().keep(edited(), None, None, 1.0, (step for _ in range(200) for step in steps_of(renamed(1))))
+    (kept,), _ = recovery.found()
+    assert len(steps_in(kept.file)) == kept_steps.MOST
+    (large,) = steps_of([edited(), edited().with_board(credits="x" * (kept_steps.LARGEST // 3))][::-1])
+    RecoveryFile(kept).keep(edited(), None, None, 1.0, [large] * 50)
+    assert len(steps_in(kept.file)) == 2
+
+
+def test_a_file_of_an_earlier_program_has_no_steps() -> None:
+    RecoveryFile().keep(edited(), None, None, 1.0)
+    (kept,), _ = recovery.found()
+    kept.file.write_bytes(re.sub(rb',\n"steps": \[\s*\]', b"", kept.file.read_bytes()))
+    assert b"steps" not in kept.file.read_bytes()
+    assert steps_in(kept.file) == []
+
+
+@pytest.mark.parametrize(
+    "steps", [b"7", b"[7]", b"[" * 900 + b"]" * 900, b'[{"name": "x"}]', b"[" + b"1," * 200 + b"1]"]
+)
+def test_damaged_steps_cost_nothing_but_the_steps(steps: bytes) -> None:
+    RecoveryFile().keep(edited(), None, None, 1.0)
+    (kept,), _ = recovery.found()
+    kept.file.write_bytes(re.sub(rb'"steps": \[\s*\]', b'"steps": ' + steps, kept.file.read_bytes()))
+    assert recovery.found() == ([kept], [])
+    assert draft_in(kept.file).board == edited().board
+    with pytest.raises(MapError, match="damaged"):
+        steps_in(kept.file)
 
 
 def test_what_was_discarded_is_gone() -> None:

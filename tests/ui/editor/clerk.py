@@ -61,6 +61,7 @@ ELSEWHERE = {
     "trial",
     "balance",
     "try_it",
+    "try_with",
 }
 """Commands that lead to another map, to a game, or to a dialog of the system."""
 OWN_WAYS = {"editor_undo", "editor_redo", "editor_save", "editor_reload"}

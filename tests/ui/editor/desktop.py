@@ -53,8 +53,8 @@ class Desktop:
         return MapChooserPage.shown()
 
     def ask_to_play(self) -> NewGamePage:
-        """Ask for a game on the map as it is, with F5."""
-        self.key(Qt.Key.Key_F5, NONE)
+        """Ask for a game on the map as it is, with Shift+F5."""
+        self.key(Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier)
         return NewGamePage.shown()
 
     def rename(self, title: str) -> None:

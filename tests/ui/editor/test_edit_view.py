@@ -50,6 +50,7 @@ def test_what_was_zoomed_stays_where_it_is_while_panels_find_their_places(
 ) -> None:
     assert undressed is None
     window = new_window(MapDocument(indonesia), settings)
+    window.resize(1366, 768)
     window.show()
     view = window.context.view
     place = QPointF(view.viewport().rect().center())

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import NoReturn
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QScrollArea
 
 from indonesia_qt.board.draft import Draft, EditError
@@ -15,6 +16,7 @@ from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.window_manager import new_window
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
+from indonesia_qt.ui.style.scaling import FRAME
 from indonesia_qt.ui.support.window_geometry import panels_of
 from tests.ui.editor.hand import CTRL, SHIFT, Hand
 from tests.ui.pages.editor.neighbours import NeighboursPage
@@ -157,6 +159,16 @@ class TestMap:
         again.close()
         again.deleteLater()
 
+    @pytest.mark.parametrize("room", [QSize(1366, 728), QSize(1920, 1040), QSize(2560, 1400)], ids=str)
+    def test_the_first_window_takes_the_room_of_the_screen(
+        self, settings: Settings, indonesia: Draft, monkeypatch: pytest.MonkeyPatch, room: QSize
+    ) -> None:
+        screen = SimpleNamespace(availableSize=lambda: room)
+        monkeypatch.setattr(EditorWindow, "screen", lambda _: screen)
+        window = new_window(MapDocument(indonesia), settings)
+        assert window.size() == (room - FRAME).boundedTo(QSize(1920, 1080))
+        window.deleteLater()
+
     def test_the_window_comes_back_where_it_was(self, hand: Hand, settings: Settings, indonesia: Draft) -> None:
         place = QRect(40, 60, 700, 640)
         hand.window.setGeometry(place)
@@ -223,7 +235,8 @@ class TestLargeText:
 
     def test_with_room_for_them_panels_have_titles(self, hand: Hand) -> None:
         settle()
-        assert [id for id, dock in hand.window.docks.items() if dock.titleBarWidget() is not None] == []
+        bare = [id for id, dock in hand.window.docks.items() if dock.titleBarWidget() is not None]
+        assert bare == ["problems"], "only the folded one has none"
         assert not hand.window.docks["layers"].isHidden()
 
 
@@ -241,6 +254,8 @@ def test_the_window_fits_a_small_screen_in_every_size_of_text(
     QApplication.processEvents()
     assert (window.width(), window.height()) == (1366, 768)
     page = EditorPage(window)
+    assert page.room_for_counts() >= page.problems_button.fontMetrics().height()
+    page.problems_button.setFocus()
     assert page.room_for_counts() >= page.problems_button.fontMetrics().height()
     window.close()
     window.deleteLater()

@@ -22,6 +22,7 @@ from tests.ui.editor.desktop import CTRL, Desktop
 from tests.ui.pages.boxes import LoadingPage, MessagePage
 from tests.ui.pages.editor import areas, entries, files
 from tests.ui.pages.editor.areas import AreasPage
+from tests.ui.pages.editor.compare import ComparePage
 from tests.ui.pages.editor.entries import DeedsPage
 from tests.ui.pages.editor.files import FileQuestion, SaveAsPage
 from tests.ui.pages.editor.map_chooser import MapChooserPage, NewMapPage
@@ -87,6 +88,9 @@ class TestSave:
         label = dialog.place
         assert label.heightForWidth(label.width()) > label.fontMetrics().height() * 2
         qtbot.waitUntil(lambda: label.height() >= label.heightForWidth(label.width()))
+        high = dialog.widget.height()
+        dialog.put_name("Isles")
+        qtbot.waitUntil(lambda: dialog.widget.height() < high)
 
     def test_going_back_behind_save_as_keeps_the_id_of_the_folder(self, desktop: Desktop, islands: Path) -> None:
         desktop.open(islands)
@@ -278,6 +282,20 @@ class TestChangedElsewhere:
         FileQuestion.shown().save_as()
         SaveAsPage.shown().save()
         assert (saved_title(islands), saved_title(paths.own_maps() / "isles")) == ("Of another", "Isles")
+
+    def test_what_was_changed_is_shown_and_the_notice_waits(self, desktop: Desktop, islands: Path) -> None:
+        desktop.open(islands)
+        desktop.key(Qt.Key.Key_D)
+        ComparePage.shown().compare_with("Lagoon")
+        change_elsewhere(islands)
+        desktop.files.come_back()
+        desktop.files.compare()
+        assert all("Of another" in text for text in ComparePage.shown().differences())
+        assert ComparePage.shown().differences()
+        assert desktop.files.notice
+        desktop.files.reload()
+        assert desktop.window.document.board.title == "Of another"
+        assert desktop.files.notice is None
 
     def test_it_is_noticed_when_the_window_is_active_again(self, desktop: Desktop, islands: Path) -> None:
         desktop.open(islands)

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.files import paths
 from indonesia_qt.mapmaking.edit.naming import retitle
 from indonesia_qt.mapmaking.files import recovery
-from indonesia_qt.mapmaking.files.recovery import RecoveryFile
+from indonesia_qt.mapmaking.files.kept_steps import KeptStep, kept_step
+from indonesia_qt.mapmaking.files.recovery import RecoveryFile, steps_in
 from indonesia_qt.mapmaking.files.storage import opened
 from indonesia_qt.ui.editor.document.autosave import left_over
+from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.widgets.progress_dialog import LARGE
 from tests.mapmaking.maps import content, two_islands
 from tests.ui.editor.desktop import Desktop
@@ -74,6 +79,81 @@ class TestKeeping:
             desktop.rename("Isles")
         assert desktop.files.notice
         assert files.NOT_KEPT in desktop.files.notice
+
+
+def leave_with_steps(folder: Path, *titles: str, damage: Callable[[KeptStep], KeptStep] = lambda step: step) -> Path:
+    """A process that renamed a map several times ended without a word; return the file that it left."""
+    drafts = [two_islands(), *(retitle(two_islands(), title) for title in titles)]
+    steps = [damage(kept_step(f"Rename {after.board.title}", before, after)) for before, after in pairwise(drafts)]
+    RecoveryFile().keep(drafts[-1], folder, opened(str(folder)).stamp, 1_700_000_000, reversed(steps))
+    (kept,) = recovery.found()[0]
+    return kept.file
+
+
+def recovered(desktop: Desktop, folder: Path) -> EditorWindow:
+    """Take back what was left of a map, in a window of its own."""
+    desktop.editors.begin(folder)
+    RecoveryPage.shown().recover()
+    return desktop.window
+
+
+class TestSteps:
+    def test_they_are_undone_after_a_recovery_as_before(self, desktop: Desktop, islands: Path, qtbot: QtBot) -> None:
+        window = desktop.open(islands)
+        for title in ("Isles", "Atolls", "Reefs"):
+            desktop.rename(title)
+        desktop.key(Qt.Key.Key_Z)
+        qtbot.waitUntil(lambda: kept_titles() == ["Atolls"], timeout=30_000)
+        file = recovery.found()[0][0].file
+        content = file.read_bytes()
+        window.may_close = lambda: True
+        window.close()
+        file.write_bytes(content)  # as if the process had ended before
+        document = recovered(desktop, islands).document
+        assert [document.undo_stack.text(n) for n in range(document.undo_stack.count())] == ["Rename the map"] * 2
+        for title in ("Isles", two_islands().board.title):
+            desktop.key(Qt.Key.Key_Z)
+            assert document.board.title == title
+        assert document.board == replace(two_islands().board, id="islands")
+
+    def test_they_survive_a_second_crash_and_saving(self, desktop: Desktop, islands: Path, qtbot: QtBot) -> None:
+        leave_with_steps(islands, "Isles", "Atolls")
+        document = recovered(desktop, islands).document
+        with qtbot.waitSignal(desktop.files.commands.file.autosave.kept):
+            desktop.rename("Reefs")
+        (kept,) = recovery.found()[0]
+        assert [step.name for step in steps_in(kept.file)] == ["Rename the map", "Rename Atolls", "Rename Isles"]
+        desktop.key(Qt.Key.Key_S)
+        for title in ("Atolls", "Isles", two_islands().board.title):
+            desktop.key(Qt.Key.Key_Z)
+            assert document.board.title == title
+        for title in ("Isles", "Atolls", "Reefs"):
+            desktop.key(Qt.Key.Key_Y)
+            assert document.board.title == title
+        assert not desktop.window.isWindowModified()
+
+    def test_a_damaged_one_is_refused_with_a_sentence_and_nothing_is_lost(
+        self, desktop: Desktop, islands: Path
+    ) -> None:
+        leave_with_steps(islands, "Isles", "Atolls", damage=lambda step: replace(step, after="0"))
+        document = recovered(desktop, islands).document
+        desktop.key(Qt.Key.Key_Z)
+        assert desktop.page.message == "Couldn’t undo “Rename Atolls”. It was kept in a damaged file."
+        desktop.key(Qt.Key.Key_Z)
+        assert not document.undo_stack.canUndo()
+        assert document.board.title == "Atolls"
+        desktop.rename("Reefs")
+        desktop.key(Qt.Key.Key_Z)
+        assert document.board.title == "Atolls"
+
+    def test_without_readable_steps_the_map_comes_back_and_it_is_said(self, desktop: Desktop, islands: Path) -> None:
+        file = leave_with_steps(islands, "Isles")
+        file.write_text(file.read_text(encoding="utf-8").replace('"name":"Rename', '"nom":"Rename'), encoding="utf-8")
+        document = recovered(desktop, islands).document
+        assert document.board.title == "Isles"
+        assert not document.undo_stack.canUndo()
+        assert desktop.files.notice
+        assert recovery_page.NOT_UNDONE in desktop.files.notice
 
 
 class TestOffer:

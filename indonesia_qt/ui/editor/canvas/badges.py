@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
+from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.i18n.text import clauses, counted
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme
@@ -25,9 +27,11 @@ class Badge(NamedTuple):
     errors: int = 0
     warnings: int = 0
 
-    def plus(self, other: Badge) -> Badge:
-        """Return the sum of both."""
-        return Badge(self.errors + other.errors, self.warnings + other.warnings)
+    @classmethod
+    def of(cls, problems: Collection[Problem]) -> Badge:
+        """Return how many of these problems are errors, and how many warnings."""
+        errors = sum(problem.level == "error" for problem in problems)
+        return cls(errors, len(problems) - errors)
 
     @property
     def text(self) -> str:

@@ -96,6 +96,13 @@ class CompareDialog(SideDialog):
         context.jump(sorted({*places, *context.areas_of(places)}))
 
 
+def compare_with_saved(window: EditorWindow) -> None:
+    """Show how the map differs from its files as they are now."""
+    for before in window.findChildren(CompareDialog):
+        before.close()
+    CompareDialog(window).show()
+
+
 def add_compare_command(window: EditorWindow) -> None:
     """Add the command that compares maps to the window's menu."""
     text = tr("&Compare with another map\N{HORIZONTAL ELLIPSIS}")

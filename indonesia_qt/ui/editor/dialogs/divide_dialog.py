@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QFormLayout, QSpinBox
+from PySide6.QtWidgets import QSpinBox
 
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.i18n.text import tr
@@ -11,7 +11,7 @@ from indonesia_qt.mapmaking.edit.shapes.subdivision import subdivided
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.dialogs.preview_dialog import PreviewDialog
 from indonesia_qt.ui.style.scaling import scaled
-from indonesia_qt.ui.widgets.layouts import column_of
+from indonesia_qt.ui.widgets.layouts import column_of, form_of
 from indonesia_qt.ui.widgets.plain_text import push_button
 
 
@@ -23,9 +23,8 @@ class DivideDialog(PreviewDialog):
         super().__init__(context, [area], step, tr("Divide"))
         self._seed = 0
         self.number = QSpinBox(minimum=2, maximum=MOST_PARTS, value=2)
-        form = QFormLayout()
-        form.addRow(tr("Number of areas:"), self.number)
         self.others = push_button(tr("Other borders"), self._draw_others)
+        form = form_of((tr("Number of areas"), self.number))
         self.setLayout(column_of(form, self.others, self.message, self.buttons, spacing=scaled(8)))
         self.number.valueChanged.connect(self._follow)
         self._follow()

@@ -119,7 +119,7 @@ class MapChooser(QDialog):
         self.throw = push_button(tr("Delete"), self._throw_away)
         self.undo = push_button(tr("Undo delete"), self._take_back)
         self.undo.hide()
-        self.open_map = push_button(tr("Open"), self.accept, "primary", default=True)
+        self.buttons, self.open_map = confirming(self, tr("Open"))
 
     def _arrange(self) -> None:
         new = push_button(tr("New map\N{HORIZONTAL ELLIPSIS}"), self._begin_new)
@@ -130,8 +130,7 @@ class MapChooser(QDialog):
         file = push_button(tr("Open file…"), ask_file, help=tr("Opens a map that somebody shared as one file"))
         top = row_of((self.search, 1), row_of(self.rename, self.copy, self.throw))
         news = row_of((self.warning, 1), 0, self.undo)
-        end = row_of(1, push_button(tr("Cancel"), self.reject), self.open_map)
-        bottom = row_of(row_of(new, folder, file), 1, end)
+        bottom = row_of(row_of(new, folder, file), 1, self.buttons)
         lines = column_of(top, (self.list, 1), self.about, news, bottom)
         self.setLayout(lines)
         size = within_screen(self, 830, 600)

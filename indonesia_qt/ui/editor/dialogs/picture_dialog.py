@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QSpinBox, QWidget
 
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.style.scaling import scaled
-from indonesia_qt.ui.widgets.layouts import column_of
+from indonesia_qt.ui.widgets.layouts import column_of, form_of
 from indonesia_qt.ui.widgets.plain_text import Label, confirming
 
 WIDTHS = {phrase("Small"): 1220, phrase("Standard"): 2440, phrase("Large"): 4880}
@@ -40,9 +40,7 @@ class PictureDialog(QDialog):
         self.outcome = Label(role="quiet", wordWrap=True)
         self.problem = Label(wordWrap=True, role="warning")
         self.problem.hide()
-        form = QFormLayout()
-        form.addRow(tr("Size"), self.sizes)
-        form.addRow(tr("Width"), self.width_field)
+        form = form_of((tr("Size"), self.sizes), (tr("Width"), self.width_field))
         buttons, self.save = confirming(self, tr("Save picture…"))
         self.setLayout(column_of(form, self.outcome, self.problem, buttons, spacing=scaled(10)))
         self.sizes.currentIndexChanged.connect(self._take_offered)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QDoubleSpinBox, QFormLayout
+from PySide6.QtWidgets import QDoubleSpinBox
 
 from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.mapmaking.edit.shapes import placing
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.dialogs.preview_dialog import PreviewDialog
 from indonesia_qt.ui.style.scaling import scaled
-from indonesia_qt.ui.widgets.layouts import column_of
+from indonesia_qt.ui.widgets.layouts import column_of, form_of
 
 FARTHEST = 20_000.0
 """Map units that areas can be moved at once."""
@@ -34,11 +34,12 @@ class PlacingDialog(PreviewDialog):
         self.scale = QDoubleSpinBox(minimum=least, maximum=most, decimals=1, singleStep=5.0, value=100.0)
         self.scale.setSuffix(tr("%"))
         self.angle = QDoubleSpinBox(minimum=-180.0, maximum=180.0, decimals=1, singleStep=5.0, suffix="°")
-        form = QFormLayout()
-        form.addRow(tr("To the right:"), self.right)
-        form.addRow(tr("Down:"), self.down)
-        form.addRow(tr("Size:"), self.scale)
-        form.addRow(tr("Rotation:"), self.angle)
+        form = form_of(
+            (tr("To the right"), self.right),
+            (tr("Down"), self.down),
+            (tr("Size"), self.scale),
+            (tr("Rotation"), self.angle),
+        )
         self.setLayout(column_of(form, self.message, self.buttons, spacing=scaled(8)))
         for field in (self.right, self.down, self.scale, self.angle):
             field.valueChanged.connect(self._follow)

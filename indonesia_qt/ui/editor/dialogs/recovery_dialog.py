@@ -22,7 +22,7 @@ from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.mapmaking.files.recovery import Recovery, discard, set_aside
 from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label, MessageBox, push_button
+from indonesia_qt.ui.widgets.plain_text import Label, MessageBox, confirming, push_button
 
 EXPLAINED = phrase(
     "The program closed before these changes were saved. Your files are as you last saved them and won’t "
@@ -60,13 +60,13 @@ class RecoveryDialog(QDialog):
             item.setIcon(self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning))
             item.setData(RECOVERY, error)
         self._discard_button = push_button(tr("Discard\N{HORIZONTAL ELLIPSIS}"), self._ask_discard)
-        self._recover = push_button(tr("Recover"), self.accept, "primary", default=True)
+        answers, self._recover = confirming(self, tr("Recover"), tr("Not now"))
         about = tr("Renames them so they aren’t offered again.")
         self.keep = push_button(tr("Set damaged files aside"), self._set_aside, help=about)
         self.keep.setVisible(bool(unreadable))
         self.list.itemSelectionChanged.connect(self._follow)
         self._follow()
-        buttons = row_of(self._discard_button, self.keep, 1, push_button(tr("Not now"), self.reject), self._recover)
+        buttons = row_of(self._discard_button, self.keep, 1, answers)
         self.setLayout(column_of(Label(tr(EXPLAINED), wordWrap=True), (self.list, 1), buttons))
         self.resize(within_screen(self, 560, 280))
 

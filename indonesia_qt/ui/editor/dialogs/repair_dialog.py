@@ -23,8 +23,8 @@ from indonesia_qt.mapmaking.files.plain_draft import PlainDraft, plain
 from indonesia_qt.mapmaking.files.repair import Repair
 from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.widgets.item_views import show_rows
-from indonesia_qt.ui.widgets.layouts import column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label, push_button
+from indonesia_qt.ui.widgets.layouts import column_of
+from indonesia_qt.ui.widgets.plain_text import Label, confirming
 from indonesia_qt.ui.widgets.progress_dialog import ProgressDialog
 
 
@@ -93,9 +93,8 @@ class FlawsDialog(QDialog):
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         header.resizeSection(2, scaled(230))
         self.list.setColumnHidden(2, repair.draft is None)
-        self.open_copy = push_button(tr("Open repaired copy"), self.accept, "primary", default=True)
+        buttons, self.open_copy = confirming(self, tr("Open repaired copy"), tr("Close"))
         self.open_copy.setVisible(repair.draft is not None)
-        buttons = row_of(1, push_button(tr("Close"), self.reject), self.open_copy)
         self.setLayout(column_of(Label(_summary(repair), wordWrap=True), (self.list, 1), buttons))
         self.resize(within_screen(self, 840, 440))
 

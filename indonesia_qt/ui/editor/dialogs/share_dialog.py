@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QImage, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QPlainTextEdit, QWidget
 
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.files.shared_map import LONGEST_DESCRIPTION, LONGEST_LINE, About
 from indonesia_qt.ui.style.scaling import scaled, within_screen
-from indonesia_qt.ui.widgets.layouts import column_of, row_of
+from indonesia_qt.ui.widgets.layouts import column_of, form_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, confirming
 
 LICENCES = "CC BY 4.0", "CC BY-SA 4.0", "CC0 1.0"
@@ -52,10 +52,9 @@ class ShareDialog(QDialog):
             line.setMaxLength(LONGEST_LINE)
         self.problem = Label(warning, wordWrap=True, role="warning")
         self.problem.setVisible(bool(warning))
-        form = QFormLayout()
-        form.addRow(tr("Author"), self.author)
-        form.addRow(tr("Description"), self.description)
-        form.addRow(tr("Licence"), self.licence)
+        form = form_of(
+            (tr("Author"), self.author), (tr("Description"), self.description), (tr("Licence"), self.licence)
+        )
         explained = tr("The licence says what others may do with the map. The credits of the map are shared, too.")
         buttons, self.save = confirming(self, tr("Save file…"))
         self._lines = column_of(

@@ -73,7 +73,8 @@ class AutosaveManager(QObject):
             return
         self._since.start()
         try:
-            self._file.keep(self._document.draft, self._document.folder, self.stamp, time.time())
+            document = self._document
+            self._file.keep(document.draft, document.folder, self.stamp, time.time(), document.steps_to_keep())
         except MapError as error:
             self._report(error)
             return

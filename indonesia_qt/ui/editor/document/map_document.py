@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import cast
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from indonesia_qt.board.draft import Draft, EditError, name_of
 from indonesia_qt.board.model import BoardMap, Point
+from indonesia_qt.i18n.untrusted_text import one_line
+from indonesia_qt.mapmaking.files.kept_steps import KeptStep, can_be_kept, kept_step, undone
 
 
 class MapDocument(QObject):
@@ -112,6 +115,19 @@ class MapDocument(QObject):
             self._preview = None
             self.changed.emit()
 
+    def steps_to_keep(self) -> Iterator[KeptStep]:
+        """Give the steps that can be undone as they are kept for a recovery, the latest first."""
+        for number in reversed(range(self.undo_stack.index())):
+            step = cast(EditStep | RestoredStep, self.undo_stack.command(number)).kept()
+            if step is None:
+                return
+            yield step
+
+    def restore(self, steps: Sequence[KeptStep]) -> None:
+        """Take the steps that led to the draft, the latest first, as those that can be undone."""
+        for step in reversed(steps):
+            self.undo_stack.push(RestoredStep(self, step))
+
     def show_draft(self, draft: Draft) -> None:
         """Take a draft as the present one; only steps do this."""
         self._draft, self._preview = draft, None
@@ -142,6 +158,13 @@ class EditStep(QUndoCommand):
     def __init__(self, document: MapDocument, text: str, after: Draft) -> None:
         super().__init__(text)
         self._document, self._before, self._after = document, document.draft, after
+        self._kept: KeptStep | None = None
+
+    def kept(self) -> KeptStep | None:
+        """Return the step as it is kept for a recovery; None if the map is too large for that."""
+        if self._kept is None and can_be_kept(self._before) and can_be_kept(self._after):
+            self._kept = kept_step(self.text(), self._before, self._after)
+        return self._kept
 
     def redo(self) -> None:
         """Show the draft after the change."""
@@ -150,6 +173,36 @@ class EditStep(QUndoCommand):
     def undo(self) -> None:
         """Show the draft before the change."""
         self._document.show_draft(self._before)
+
+
+class RestoredStep(QUndoCommand):
+    """A step from before the program ended; the draft before it is worked out when it is undone for the first time."""
+
+    def __init__(self, document: MapDocument, kept: KeptStep) -> None:
+        super().__init__(one_line(kept.name))
+        self._document, self._kept = document, kept
+        self._before: Draft | None = None
+        self._after: Draft | None = None
+
+    def kept(self) -> KeptStep:
+        """Return the step as it was kept."""
+        return self._kept
+
+    def redo(self) -> None:
+        """Show the draft after the change, which is shown already when the step is restored."""
+        if self._after is not None:
+            self._document.show_draft(self._after)
+
+    def undo(self) -> None:
+        """Show the draft before the change; a step that is damaged is refused and forgotten."""
+        self._after = self._document.draft
+        try:
+            self._before = self._before or undone(self._kept, self._after)
+        except EditError as error:
+            self.setObsolete(True)
+            self._document.refused.emit(str(error))
+        else:
+            self._document.show_draft(self._before)
 
 
 GC_REST_MS = 1500

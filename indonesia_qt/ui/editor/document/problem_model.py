@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, Signal
 
+from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.mapmaking.review.checks import Checks, checked
-from indonesia_qt.ui.editor.canvas.badges import Badge
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 
 
@@ -25,22 +26,21 @@ class ProblemModel(QObject):
         self.document = document
         self._of = document.draft
         self.checks: Checks = checked(self._of)
-        self.badges: Mapping[str, Badge] = _badges(self.checks)
-        """How many open problems each area, province, lake, deed and city card has."""
+        self.by_place: Mapping[str, frozenset[Problem]] = _by_place(self.checks)
+        """The open problems of each area, province, lake, deed and city card that has any."""
         document.changed.connect(self._follow)
 
     def _follow(self) -> None:
         if not self.document.is_dragged and self.document.draft is not self._of:
             self._of = self.document.draft
             self.checks = checked(self._of)
-            self.badges = _badges(self.checks)
+            self.by_place = _by_place(self.checks)
             self.changed.emit()
 
 
-def _badges(checks: Checks) -> Mapping[str, Badge]:
-    found: dict[str, Badge] = {}
+def _by_place(checks: Checks) -> Mapping[str, frozenset[Problem]]:
+    found = defaultdict[str, set[Problem]](set)
     for problem in checks.open:
-        one = Badge(errors=1) if problem.level == "error" else Badge(warnings=1)
         for id in {problem.place, *problem.areas}:
-            found[id] = found[id].plus(one) if id in found else one
-    return found
+            found[id].add(problem)
+    return {id: frozenset(problems) for id, problems in found.items()}

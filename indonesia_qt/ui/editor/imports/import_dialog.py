@@ -52,7 +52,7 @@ from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.item_models import Index
 from indonesia_qt.ui.widgets.item_views import show_rows
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label, push_button
+from indonesia_qt.ui.widgets.plain_text import Label, confirming, push_button
 
 WIDTHS = {NAME: 150, KIND: 80, PROVINCE: 180, ISLANDS: 120}
 """Widths of the columns, in pixels at 100 %."""
@@ -120,7 +120,7 @@ class BulkEditBar(QWidget):
         self.islands = _fill_choices(QComboBox(), tr("Islands"), island_choices())
         self.islands.setVisible(self._rows.has_islands())
         fields = self.kind, self.province, self.islands
-        self.setLayout(row_of(Label(tr("Selected rows:")), *fields, contentsMargins=QMargins()))
+        self.setLayout(row_of(Label(tr("Selected rows")), *fields, contentsMargins=QMargins()))
         self.kind.activated.connect(lambda: self._choose(KIND, self.kind))
         self.islands.activated.connect(lambda: self._choose(ISLANDS, self.islands))
         self.province.written.connect(lambda name: self._rows.put(table.selected(), PROVINCE, name))
@@ -455,7 +455,7 @@ class ImportDialog(QDialog):
         self.sources.setVisible(bool(properties(found.outlines)))
         self.many = BulkEditBar(self.table)
         self.message = Label(wordWrap=True, role="quiet")
-        self.take = push_button("", self.accept, "primary", default=True)
+        self.buttons, self.take = confirming(self, "")
         self._arrange()
         self.rows.changed.connect(self._follow)
         self.table.marked.connect(self._follow)
@@ -509,8 +509,7 @@ class ImportDialog(QDialog):
         parts.setStretchFactor(0, 3)
         parts.setStretchFactor(1, 2)
         parts.setSizes([scaled(580), scaled(560)])
-        buttons = row_of((self.message, 1), push_button(tr("Cancel"), self.reject), self.take)
-        self.setLayout(column_of(self.sources, (parts, 1), buttons))
+        self.setLayout(column_of(self.sources, (parts, 1), row_of((self.message, 1), self.buttons)))
         self.resize(within_screen(self, 1180, 640))
 
     def _ticker(self, text: str, taken: bool) -> QPushButton:

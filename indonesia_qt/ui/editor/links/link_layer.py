@@ -353,6 +353,7 @@ class _LegendRow(QWidget):
         """Show a name and how many there are, or nothing for 0."""
         self._text.setText(tr("{name}: {count}", name=name, count=figure(count)))
         self.setVisible(count > 0)
+        self.updateGeometry()  # or else the legend would lay itself out for the text before
 
 
 def swatch(passage: Passage, theme: Theme) -> QPixmap:

@@ -149,13 +149,13 @@ def province_menu(context: EditorContext, id: str, parent: QWidget) -> QMenu:
 def ask_rename(document: MapDocument, id: str, parent: QWidget) -> None:
     """Ask for another name of something, and rename it."""
     title = tr("Rename {name}", name=document.name(id))
-    ask_name(parent, title, tr("Name:"), own_name(document, id), tr("Rename"), partial(rename, document, id))
+    ask_name(parent, title, tr("Name"), own_name(document, id), tr("Rename"), partial(rename, document, id))
 
 
 def ask_new_province(document: MapDocument, lands: Sequence[str], parent: QWidget) -> None:
     """Ask for the name of a new province, which these areas will belong to."""
     take = partial(found_province, document, lands)
-    ask_name(parent, tr("New province"), tr("Name:"), "", tr("Create province"), take)
+    ask_name(parent, tr("New province"), tr("Name"), "", tr("Create province"), take)
 
 
 def own_name(document: MapDocument, id: str) -> str:

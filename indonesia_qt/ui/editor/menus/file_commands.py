@@ -28,6 +28,7 @@ from indonesia_qt.i18n.text import listed, tr
 from indonesia_qt.mapmaking.edit.naming import LONGEST_NAME
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.mapmaking.files.storage import Opened
+from indonesia_qt.ui.editor.dialogs.compare_dialog import compare_with_saved
 from indonesia_qt.ui.editor.document.map_file import MapFile
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.imports.import_commands import ImportCommands
@@ -159,9 +160,9 @@ class SaveAsDialog(QDialog):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Make the dialog as high as all lines of its texts need, which a layout doesn't do."""
+        """Make the dialog as high as all lines of its texts need, which a layout doesn't do, and no higher."""
         if layout := self.layout():
-            self.setMinimumHeight(layout.totalHeightForWidth(self.width()))
+            self.setFixedHeight(layout.totalHeightForWidth(self.width()))
 
 
 OUTLINES = (".geojson", ".json", ".svg")
@@ -317,9 +318,15 @@ class FileCommands(QObject):
         changed = self.file.changed()
         if changed and not self._noticed:
             self._noticed = True
-            self.say(_changed_text(changed), (tr("Reload"), self._ask_reload), self._save_as)
+            compare = tr("Compare\N{HORIZONTAL ELLIPSIS}"), self._compare
+            self.say(_changed_text(changed), compare, (tr("Reload"), self._ask_reload), self._save_as)
         elif not changed:
             self._noticed = False
+
+    def _compare(self) -> None:
+        """Show what another program has changed; the notice stays until it is answered."""
+        compare_with_saved(self.window)
+        self.notice.show()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Look at the disk when the window becomes active again."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 from urllib.parse import quote
 
 import msgspec
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QMenu, QSlider, QWidget, QWidgetAction
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.editor.canvas.traced_picture import Fit, TracedPicture, picture_in, picture_of
 from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.editor.tools.trace import TraceTool
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.file_choice import ask_what_to_open
 from indonesia_qt.ui.widgets.layouts import row_of
@@ -35,6 +37,7 @@ class TraceCommands(QObject):
         add(menu, "trace_choose", tr("&Choose picture…"), self._ask)
         self._removing = add(menu, "trace_remove", tr("&Remove picture"), self.remove)
         self.slider = self._make_slider(menu)
+        window.picture_requested.connect(self._ask)
         window.appearance.changed.connect(self._restore)
         window.document.moved.connect(self._keep_shown)
         self._restore()
@@ -49,8 +52,7 @@ class TraceCommands(QObject):
             return
         self._show(picture, Fit(str(file), scale=self.window.document.board.width / picture.width()))
         self._keep_shown()
-        if "trace" in self.window.tools:
-            self.window.use_tool("trace")
+        self.window.use_tool(TraceTool.id)
 
     def remove(self) -> None:
         """Show no picture any more."""
@@ -68,7 +70,7 @@ class TraceCommands(QObject):
         slider.setMinimumWidth(scaled(140))
         slider.setAccessibleName(tr("Opacity of the picture"))
         slider.valueChanged.connect(self._fade)
-        label = Label(tr("Opacity:"), role="menu")
+        label = Label(tr("Opacity"), role="menu")
         panel.setLayout(row_of(label, (slider, 1)))
         action = QWidgetAction(menu)
         action.setDefaultWidget(panel)
@@ -108,6 +110,7 @@ class TraceCommands(QObject):
     def _offer(self, is_shown: bool) -> None:
         self._removing.setEnabled(is_shown)
         self.slider.setEnabled(is_shown)
+        cast(TraceTool, self.window.tools[TraceTool.id]).follow_picture()
 
     def _keep_shown(self) -> None:
         shown = picture_of(self.window.context.scene)

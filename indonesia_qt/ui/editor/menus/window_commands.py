@@ -93,6 +93,7 @@ FIXED_KEYS = {
         (phrase("Rename what is selected"), "F2"),
         (phrase("Move selected land, farther with Shift"), phrase("Arrow keys")),
         (phrase("Select the next area"), phrase("Ctrl+arrow key")),
+        (phrase("Show or hide panels"), phrase("Tab key")),
     ),
     phrase("In panels"): (
         (phrase("Rename, or edit a cell"), "F2"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import reduce
 from typing import ClassVar, NamedTuple, cast
 
 from PySide6.QtCore import (
@@ -32,6 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.board import names
+from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.i18n.text import clauses, counted, phrase, tr
 from indonesia_qt.ui.editor.canvas.badges import BADGE, Badge, BadgePainter
@@ -178,13 +178,13 @@ class AreaTree(QTreeWidget):
         """Return how many problems a row shows."""
         return cast(Badge, self.rows[key].data(PROBLEMS, BADGE) or Badge())
 
-    def show_badges(self, badges: Mapping[str, Badge]) -> None:
-        """Show how many problems areas and provinces have; a province counts those of its areas, too."""
-        self._widen(PROBLEMS, max((sum(badge) for badge in badges.values()), default=0))
-        shown = dict(badges)
+    def show_problems(self, problems: Mapping[str, frozenset[Problem]]) -> None:
+        """Show how many problems areas and provinces have; a province counts each problem of its areas once."""
+        shown = {id: Badge.of(its) for id, its in problems.items()}
         for branch in self._shown:
-            inside = (badges[id] for id, _ in branch.leaves if id in badges)
-            shown[branch.key] = reduce(Badge.plus, inside, badges.get(branch.key, Badge()))
+            here = (branch.key, *(id for id, _ in branch.leaves))
+            shown[branch.key] = Badge.of(frozenset().union(*(problems[id] for id in here if id in problems)))
+        self._widen(PROBLEMS, max(map(sum, shown.values()), default=0))
         with QSignalBlocker(self):
             for key in self.rows.keys() & (shown.keys() | self._badges.keys()):
                 badge = shown.get(key, Badge())
@@ -436,7 +436,7 @@ class AreasPanel(EditorPanel):
         self._follow_selection()
 
     def _show_problems(self) -> None:
-        self.tree.show_badges(self.context.problems.badges)
+        self.tree.show_problems(self.context.problems.by_place)
 
     def _follow_selection(self) -> None:
         if not self._selects:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt, QTimer
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QComboBox,
     QCompleter,
@@ -21,20 +22,22 @@ from indonesia_qt.ui.widgets.item_models import Index
 
 Choices = Callable[[], Sequence[tuple[str, Any]]]
 """Gives what can be chosen now: what it is called, and its value."""
+Signs = Callable[[Any], QIcon]
+"""Gives the sign of a value."""
 
 
 class ChoiceEditor(QStyledItemDelegate):
-    """A list of what can be chosen."""
+    """A list of what can be chosen, each with its sign if there are `signs`."""
 
-    def __init__(self, choices: Choices, parent: QObject) -> None:
+    def __init__(self, choices: Choices, parent: QObject, signs: Signs = lambda _: QIcon()) -> None:
         super().__init__(parent)
-        self.choices = choices
+        self.choices, self.signs = choices, signs
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:  # noqa: ARG002, N802
         """Return a list of the choices, which opens at once."""
-        box = QComboBox(parent)
+        box = _ChoiceBox(parent)
         for text, value in self.choices():
-            box.addItem(text, value)
+            box.addItem(self.signs(value), text, value)
         box.activated.connect(lambda: self._take(box))
         QTimer.singleShot(0, box, box.showPopup)
         return box
@@ -51,6 +54,18 @@ class ChoiceEditor(QStyledItemDelegate):
     def _take(self, box: QComboBox) -> None:
         self.commitData.emit(box)
         self.closeEditor.emit(box)
+
+
+class _ChoiceBox(QComboBox):
+    """A combo box in a cell, which may be narrower than the choices."""
+
+    def showPopup(self) -> None:  # noqa: N802
+        """Open the list as wide as the longest choice."""
+        choices = self.view()
+        choices.ensurePolished()
+        around = choices.verticalScrollBar().sizeHint().width() + 2 * choices.frameWidth()
+        choices.setMinimumWidth(choices.sizeHintForColumn(0) + around)
+        super().showPopup()
 
 
 class NumberEditor(QStyledItemDelegate):

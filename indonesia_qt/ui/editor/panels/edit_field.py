@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDoubleSpinBox, QFormLayout, QLayout, QLineEdit, QWidget
-
-
-def form(*rows: tuple[str, QWidget | QLayout]) -> QFormLayout:
-    """Return a column of fields with their names before them."""
-    found = QFormLayout()
-    found.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-    found.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-    found.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-    for title, field in rows:
-        found.addRow(title, field)
-    return found
+from PySide6.QtWidgets import QDoubleSpinBox, QLineEdit
 
 
 class EditField(QLineEdit):

@@ -68,8 +68,8 @@ class PairForm(QWidget):
             self.title.setText(tr("Choose a neighbour to link or unlink it."))
             self.note.clear()
             return
-        called = names.of(self.document.board)
-        self.title.setText(tr("{a} and {b}", a=called[status.a], b=called[status.b]))
+        name = self.document.name  # an id may have just changed, before the list has followed
+        self.title.setText(tr("{a} and {b}", a=name(status.a), b=name(status.b)))
         linked = tr("By default, they’re linked.")
         self.by_geometry.setToolTip(tip(linked if status.by_geometry else tr("By default, they aren’t linked.")))
         needs_arrow = status.link == "arrow" or (status.passage == "land" and status.border is None)

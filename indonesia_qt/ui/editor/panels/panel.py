@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QFrame, QLayout, QScrollArea, QWidget
 
 from indonesia_qt.ui.editor.context import EditorContext
@@ -12,7 +12,13 @@ from indonesia_qt.ui.style.scaling import scaled
 
 
 class EditorPanel(QWidget):
-    """Stands beside the map. Panels on one side share their place as tabs unless one is `below` another."""
+    """Stands beside the map. Panels on one side share their place as tabs unless one is `below` another.
+
+    Signals:
+    - `foldable_changed`: `is_foldable` has changed
+    """
+
+    foldable_changed = Signal()
 
     id: ClassVar[str]
     title: ClassVar[str]
@@ -24,6 +30,8 @@ class EditorPanel(QWidget):
         super().__init__()
         self.context, self.document = context, context.document
         self.is_seen = False
+        self.is_foldable = False
+        """Whether there is next to nothing to show, for which a line is enough."""
 
     def heightForWidth(self, width: int) -> int:
         """Return the height that the panel needs for a width, in pixels: only with less does it scroll."""
@@ -76,5 +84,12 @@ class ScrollPanel(QScrollArea):
         return self.panel.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size that the panel needs, or a part of it."""
-        return self.panel.minimumSizeHint().boundedTo(LEAST_SEEN)
+        """Return the size that the panel needs, or a part of it; one behind others needs no height."""
+        needed = self.panel.minimumSizeHint()
+        high = max(needed.height(), self.panel.heightForWidth(self.width())) if self.panel.is_seen else 0
+        return QSize(needed.width(), high).boundedTo(LEAST_SEEN)
+
+    def show_seen(self, is_seen: bool) -> None:
+        """Note whether the panel is in front now, or else behind another one or closed."""
+        self.panel.show_seen(is_seen)
+        self.updateGeometry()

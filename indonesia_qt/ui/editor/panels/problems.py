@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt
+from PySide6.QtCore import QEvent, QMargins, QModelIndex, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QListView, QPushButton, QToolButton
+from PySide6.QtWidgets import QListView, QPushButton, QToolButton, QWidget
 
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.board.draft import Draft
@@ -73,7 +73,7 @@ class ProblemsPanel(EditorPanel):
         self.list.setAccessibleName(tr("Problems"))
         self.filters = {sort: self._filter(sort) for sort in SORTS}
         self._numbers: dict[str, int] = {}
-        self.nothing = Label(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True, role="quiet")
+        self.nothing = Label(wordWrap=True, role="quiet")
         self.actions_box = column_of(spacing=scaled(4))
         self._lay_out()
         self.list.selectionModel().currentChanged.connect(self._offer)
@@ -97,7 +97,9 @@ class ProblemsPanel(EditorPanel):
         return button
 
     def _lay_out(self) -> None:
-        left = column_of(row_of(*self.filters.values(), 0), (self.list, 1), (self.nothing, 1))
+        self.filter_row = QWidget()
+        self.filter_row.setLayout(row_of(*self.filters.values(), 0, contentsMargins=QMargins()))
+        left = column_of(self.filter_row, self.nothing, (self.list, 1), 0)
         self.actions_pane = actions_pane(column_of(self.actions_box, 0))
         self.actions_pane.setFixedWidth(scaled(ACTIONS_WIDTH))
         self.setLayout(row_of((left, 1), self.actions_pane, contentsMargins=margins(4, 4, 4, 4)))
@@ -117,10 +119,15 @@ class ProblemsPanel(EditorPanel):
             self._mark(shown.index(before))
         elif place >= 0 and shown:
             self._mark(min(place, len(shown) - 1))
+        self.filter_row.setVisible(bool(found))
         self.list.setVisible(bool(shown))
         self.nothing.setVisible(not shown)
         self.nothing.setText(tr("This map has no problems.") if not found else tr("Nothing in this category."))
         self._offer()
+        is_foldable = not shown and not self.context.problems.checks.open
+        if is_foldable != self.is_foldable:
+            self.is_foldable = is_foldable
+            self.foldable_changed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Name what is filtered where there is room."""

@@ -36,11 +36,11 @@ from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.game_pages import pages_of
 from indonesia_qt.ui.editor.menus.area_menu import add_takers, ask_new_province, give, rename
-from indonesia_qt.ui.editor.panels.edit_field import EditField, NumberField, form
+from indonesia_qt.ui.editor.panels.edit_field import EditField, NumberField
 from indonesia_qt.ui.editor.panels.panel import EditorPanel
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme
-from indonesia_qt.ui.widgets.layouts import column_of, row_of
+from indonesia_qt.ui.widgets.layouts import column_of, form_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, caption, push_button, tip
 
 CODE_WIDTH = 54
@@ -54,7 +54,7 @@ class Languages(QWidget):
         super().__init__()
         self.document, self.id = document, ""
         self.fields: dict[str, EditField] = {}
-        self.form = form()
+        self.form = form_of()
         self.code, self.name = QLineEdit(placeholderText="de"), QLineEdit(placeholderText=tr("Name"))
         self.code.setFixedWidth(scaled(CODE_WIDTH))
         self.code.setAccessibleName(tr("Language code"))
@@ -119,7 +119,7 @@ class NamedBox(QGroupBox):
 
     def _lay_out(self, *between: tuple[str, QWidget], about: QWidget | None = None) -> QFormLayout:
         """Arrange the fields, with these rows between the name and the id."""
-        fields = form((tr("Name"), self.name), *between, (tr("ID"), self.own_id))
+        fields = form_of((tr("Name"), self.name), *between, (tr("ID"), self.own_id))
         self.setLayout(column_of(*([about] if about else []), fields, self.languages))
         return fields
 
@@ -317,7 +317,7 @@ class MapBox(QGroupBox):
         self.height_field = NumberField(tr("Map height"), SMALLEST, LARGEST, decimals=1)
         self.own_id = Label()
         self.game_rows = pages_of(document.draft.game).map_rows(document)
-        fields = form(
+        fields = form_of(
             (tr("Title"), self.name),
             (tr("Credits"), self.credits),
             (tr("Size"), self._sides()),

@@ -86,6 +86,8 @@ class PlaytestGame(GameWindow):
 class PlaytestCommand(QObject):
     """Begins a game in a window of its own; when that is closed, the editor is as it was left.
 
+    The players, the options and the seed are asked for once, and again when somebody wants others.
+
     Signals:
     - `language_requested`: another language was chosen there
     """
@@ -96,15 +98,23 @@ class PlaytestCommand(QObject):
         super().__init__(window)
         self.window = window
         self.game: PlaytestGame | None = None
-        window.commands.add(window.try_menu, "try_it", tr("&Play this map\N{HORIZONTAL ELLIPSIS}"), self.ask, "F5")
+        self._choice: NewGame | None = None
+        add, menu = window.commands.add, window.try_menu
+        add(menu, "try_it", tr("&Play this map"), self.play, "F5")
+        add(menu, "try_with", tr("&Choose players\N{HORIZONTAL ELLIPSIS}"), self.ask, "Shift+F5")
         window.closed.connect(self._end)
+
+    def play(self) -> None:
+        """Play the map that is edited as the last time; ask who plays the first time."""
+        if self._choice is None:
+            self.ask()
+        elif (played_on := self._edited()) is not None:
+            self.begin(played_on, self._choice)
 
     def ask(self) -> None:
         """Ask who plays; the map is the one that is edited."""
-        try:
-            played_on = draft_map(self.window.document.draft)
-        except EditError as error:
-            self.window.show_refusal(str(error))
+        played_on = self._edited()
+        if played_on is None:
             return
         maps, game = [(played_on.board.id, played_on.board.title)], played_on.definition
         offer, icons = Offer(game_ui(game.id), maps, game.levels), SeatIcons(self.window.appearance.theme)
@@ -121,6 +131,7 @@ class PlaytestCommand(QObject):
         except ValueError as error:
             self.window.show_refusal(not_playable(error))
             return
+        self._choice = choice
         self._end()
         game = self._open(played_on)
         game.window.show()
@@ -128,6 +139,7 @@ class PlaytestCommand(QObject):
 
     def take_over(self, before: PlaytestCommand) -> None:
         """Go on with the trial of another window of the same map."""
+        self._choice = before._choice
         old = before.game
         if old is None:
             return
@@ -143,6 +155,14 @@ class PlaytestCommand(QObject):
         old.window.close()
         old.window.deleteLater()
         old.deleteLater()
+
+    def _edited(self) -> PlayableMap | None:
+        """Return the map that is edited; None if it can't be played, and then the window says why."""
+        try:
+            return draft_map(self.window.document.draft)
+        except EditError as error:
+            self.window.show_refusal(str(error))
+            return None
 
     def _open(self, played_on: PlayableMap) -> PlaytestGame:
         """Return a window for games on a map."""

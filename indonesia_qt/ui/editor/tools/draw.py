@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QRect, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QComboBox, QFormLayout, QFrame, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QFrame, QLineEdit, QPushButton, QWidget
 
 from indonesia_qt.board.draft import EditError
 from indonesia_qt.board.names import sorted_by_name
@@ -20,7 +20,7 @@ from indonesia_qt.ui.editor.edit_view import EditView, Touch
 from indonesia_qt.ui.editor.tools.gestures import ENDING
 from indonesia_qt.ui.editor.tools.pencil import Ground, PencilTool
 from indonesia_qt.ui.style.scaling import margins, scaled
-from indonesia_qt.ui.widgets.layouts import column_of, row_of
+from indonesia_qt.ui.widgets.layouts import column_of, form_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button
 
 FORM_DISTANCE = 14
@@ -56,10 +56,7 @@ class NewAreaForm(QFrame):
         self.province.editTextChanged.connect(self.changed)
         self.name = QLineEdit()
         self.name.textChanged.connect(self.changed)
-        self._form = QFormLayout()
-        self._form.addRow(tr("Province:"), self.province)
-        self._form.addRow(tr("Name:"), self.name)
-        self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._form = form_of((tr("Province"), self.province), (tr("Name"), self.name))
         self.message = Label(role="warning", wordWrap=True)
         self.done = push_button("", self.confirmed.emit, "primary")
         self._lay_out()

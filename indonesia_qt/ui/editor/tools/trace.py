@@ -6,11 +6,31 @@ import math
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame
 
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.board.zoom_view import STEP
 from indonesia_qt.ui.editor.canvas.traced_picture import Fit, picture_of
-from indonesia_qt.ui.editor.edit_view import Tool, Touch
+from indonesia_qt.ui.editor.edit_view import EditView, Tool, Touch
+from indonesia_qt.ui.editor.tools.gestures import ENDING
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.widgets.layouts import column_of
+from indonesia_qt.ui.widgets.overlay import Overlays
+from indonesia_qt.ui.widgets.plain_text import Label, push_button
+
+
+class PictureOffer(QFrame):
+    """A card at the top of the map with a button to choose a picture."""
+
+    def __init__(self, view: EditView) -> None:
+        super().__init__(view)
+        self.setProperty("role", "card")
+        text = Label(tr("No tracing picture yet."), alignment=Qt.AlignmentFlag.AlignCenter)
+        choose = push_button(tr("Choose picture…"), view.picture_requested.emit, "primary")
+        self.setLayout(column_of(text, choose, contentsMargins=margins(14, 9, 14, 11), spacing=scaled(7)))
+        self.hide()
+        Overlays(view, [self])
 
 
 class TraceTool(Tool):
@@ -30,6 +50,30 @@ class TraceTool(Tool):
 
     _from: QPointF | None = None
     _before: Fit | None = None
+
+    def __init__(self, view: EditView) -> None:
+        super().__init__(view)
+        self.offer = PictureOffer(view)
+
+    def begin(self) -> None:
+        """Offer to choose a picture if there is none."""
+        self.follow_picture()
+
+    def end(self) -> None:
+        """Put the picture back, and offer nothing any more."""
+        super().end()
+        self.offer.hide()
+
+    def follow_picture(self) -> None:
+        """Offer to choose a picture as long as there is none and the tool is in use."""
+        self.offer.setVisible(self.view.tool is self and picture_of(self.scene) is None)
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Ask for a picture with Enter if there is none."""
+        if event.key() not in ENDING or picture_of(self.scene) is not None:
+            return False
+        self.view.picture_requested.emit()
+        return True
 
     def press(self, touch: Touch) -> None:
         """Take hold of the picture."""

@@ -19,8 +19,9 @@ from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.library import PlayableMap, keep_played, load_map, map_of, playable
 from indonesia_qt.mapmaking.files import shared_map, storage
+from indonesia_qt.mapmaking.files.kept_steps import KeptSteps
 from indonesia_qt.mapmaking.files.plain_draft import PlainDraft, plain
-from indonesia_qt.mapmaking.files.recovery import Recovery, draft_in
+from indonesia_qt.mapmaking.files.recovery import Recovery, draft_in, steps_in
 from indonesia_qt.mapmaking.files.shared_map import About, SharedMap
 from indonesia_qt.mapmaking.files.storage import Opened, Stamp
 from indonesia_qt.ui.widgets.progress_dialog import LARGE, ProgressDialog, is_large
@@ -32,13 +33,15 @@ MOST_PACKED = LARGE // 5
 class _Found(Struct, frozen=True, eq=False):
     """A map with its folder and the stamp of its files, or with what its maker says of it; or why there is none.
 
-    A refusal is the file, the place in it and the reason.
+    The `steps` are its last ones, the latest first; None if those that were kept are damaged. A refusal is the file,
+    the place in it and the reason.
     """
 
     folder: str = ""
     draft: PlainDraft | None = None
     stamp: Stamp | None = None
     about: About | None = None
+    steps: KeptSteps | None = None
     refused: tuple[str, str, str] | None = None
 
 
@@ -79,10 +82,20 @@ def read_map_of(
 
 
 def read_recovery(
-    taken: Recovery, parent: QWidget | None, then: Callable[[Draft], object], refuse: Callable[[MapError], object]
+    taken: Recovery,
+    parent: QWidget | None,
+    then: Callable[[Draft, KeptSteps | None], object],
+    refuse: Callable[[MapError], object],
 ) -> None:
-    """Go on with the unsaved changes of a map, or with the reason why they can't be read: at once, unless large."""
-    _read(taken.file, _draft_in, is_large(taken.file), parent, lambda found: then(found.draft.draft()), refuse)
+    """Go on with the unsaved changes of a map and its last steps, which are None if they are damaged.
+
+    Or go on with the reason why the changes can't be read: at once, unless there are many.
+    """
+
+    def go_on(found: Any) -> None:
+        then(found.draft.draft(), found.steps)
+
+    _read(taken.file, _recovered, is_large(taken.file), parent, go_on, refuse)
 
 
 def read_shared(
@@ -141,8 +154,14 @@ def _map_of(save: str) -> _Found:
     return _Found(str(found.folder), plain(Draft(found.board, found.data)))
 
 
-def _draft_in(recovery: str) -> _Found:
-    return _Found(draft=plain(draft_in(Path(recovery))))
+def _recovered(recovery: str) -> _Found:
+    file = Path(recovery)
+    draft = plain(draft_in(file))
+    try:
+        steps = steps_in(file)
+    except MapError:
+        return _Found(draft=draft)
+    return _Found(draft=draft, steps=steps)
 
 
 def _shared_in(file: str) -> _Found:

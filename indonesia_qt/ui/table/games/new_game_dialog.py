@@ -8,13 +8,7 @@ from typing import Any
 from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDialog,
-    QDialogButtonBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QDialog, QVBoxLayout, QWidget
 
 from indonesia_qt.core.record import Seat
 from indonesia_qt.i18n.text import tr
@@ -23,7 +17,7 @@ from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.games.game_choices import LARGEST_SEED, RECENT, GameChoices, Offer
 from indonesia_qt.ui.table.seat_icons import SeatIcons
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, row_of
-from indonesia_qt.ui.widgets.plain_text import Label
+from indonesia_qt.ui.widgets.plain_text import Label, confirming
 
 TITLE_BAR = 32
 """The height of a window's title bar, in pixels at 100 %."""
@@ -70,13 +64,7 @@ class NewGameDialog(QDialog):
         self.choices = self._chosen_game()
         self._lines = QVBoxLayout(self)
         self.problem = Label(role="warning", wordWrap=True)
-        self.buttons = QDialogButtonBox()
-        self.buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
-        self.start = self.buttons.addButton(tr("Start game"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self.start.setProperty("role", "primary")
-        self.start.setDefault(True)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
+        self.buttons, self.start = confirming(self, tr("Start game"))
         self._arrange()
         self.choices.changed.connect(self._check)
         self.choices.resized.connect(self._fit)

@@ -39,6 +39,15 @@ class TestByName:
         assert hand.window.context.view.hasFocus()
         assert not hand.document.undo_stack.canUndo()
 
+    def test_a_click_after_it_makes_no_other_link(self, hand: Hand) -> None:
+        hand.key(Qt.Key.Key_L)
+        hand.click("bali-1")
+        hand.key(Qt.Key.Key_N)
+        LinkFieldPage.of(hand.window).link_with("flores sea")
+        linked = hand.document.draft
+        hand.click("papua-1")
+        assert hand.document.draft is linked
+
     def test_without_one_selected_area_it_says_so(self, hand: Hand) -> None:
         hand.point("bali-1")
         hand.key(Qt.Key.Key_N)

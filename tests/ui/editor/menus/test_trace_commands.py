@@ -19,8 +19,10 @@ from indonesia_qt.ui.editor.menus.trace_commands import KEPT, UNSAVED
 from indonesia_qt.ui.editor.window_manager import new_window
 from indonesia_qt.ui.settings.settings_file import Settings
 from tests.ui.editor.hand import SHIFT, Hand
+from tests.ui.pages.boxes import FilePage
 from tests.ui.pages.editor import files, trace
 from tests.ui.pages.editor.trace import TracePage
+from tests.ui.pages.page import settle
 
 
 @pytest.fixture
@@ -153,6 +155,39 @@ def test_what_was_kept_and_makes_no_sense_is_passed_over(
     assert picture_of(window.context.scene) is None
     window.close()
     window.deleteLater()
+
+
+def test_without_a_picture_the_tool_offers_to_choose_one(small: Hand, scan: Path) -> None:
+    page = TracePage(small.window)
+    assert not page.offers_to_choose
+    small.key(Qt.Key.Key_T)
+    assert page.offers_to_choose
+    page.choose_offered(scan)
+    assert shown(small).fit.file == str(scan)
+    assert not page.offers_to_choose
+    page.take_away()
+    assert page.offers_to_choose
+    small.window.use_tool("select")
+    assert not page.offers_to_choose
+
+
+def test_enter_asks_for_a_picture_and_esc_leaves_it(small: Hand, scan: Path) -> None:
+    small.key(Qt.Key.Key_T)
+    small.key(Qt.Key.Key_Return)
+    FilePage.shown().close()
+    assert TracePage(small.window).offers_to_choose
+    small.key(Qt.Key.Key_Return)
+    FilePage.shown().choose(scan)
+    FilePage.shown().close()
+    assert shown(small).fit.file == str(scan)
+
+
+def test_in_another_look_it_offers_it_still(small: Hand) -> None:
+    small.key(Qt.Key.Key_T)
+    small.window.preferences.set("theme", "dark")
+    small.window.appearance.follow()
+    settle()
+    assert TracePage(small.window).offers_to_choose
 
 
 def test_without_a_picture_the_tool_says_where_to_choose_one(small: Hand) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QStyledItemDelegate, QStyleOptionViewItem
 
 from indonesia_qt.board.draft import Draft
+from indonesia_qt.ui.editor.panels.areas import SEAS
 from tests.ui.editor.hand import CTRL, Hand
 from tests.ui.pages.editor import problems, window
 from tests.ui.pages.editor.areas import AreasPage
@@ -78,10 +79,10 @@ class TestList:
         assert panel.sentences() == []
         assert panel.filter_text("error") == problems.errors(3)
 
-    def test_areas_show_how_many_there_are(self, hand: Hand) -> None:
+    def test_areas_show_how_many_there_are_and_provinces_count_each_once(self, hand: Hand) -> None:
         spoil(hand)
         areas = AreasPage.of(hand.window)
-        assert sum(areas.badge(province.id).errors for province in hand.board.provinces) == 2
+        assert [areas.badge(area).errors for area in ("aceh-1", "aceh-2", "aceh", SEAS)] == [1, 1, 1, 2]
 
 
 class TestSolving:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -13,16 +14,18 @@ from indonesia_qt.files import paths
 from indonesia_qt.games.indonesia.maps import edits
 from indonesia_qt.library import map_folders
 from indonesia_qt.mapmaking.edit.linking import unlink
-from tests.ui.editor.desktop import Desktop
+from tests.ui.editor.desktop import NONE, Desktop
+from tests.ui.editor.hand import SHIFT
 from tests.ui.pages.boxes import MessagePage
 from tests.ui.pages.editor import files, playtest
 from tests.ui.pages.editor.playtest import trial_of
+from tests.ui.pages.new_game import NewGamePage
 from tests.ui.pages.page import settle
 from tests.ui.table.mouse import Mouse
 
 
 def play(desktop: Desktop) -> Mouse:
-    """Begin a trial of two people with F5 and the mouse."""
+    """Begin a trial of two people with Shift+F5 and the mouse."""
     dialog = desktop.ask_to_play()
     assert len(dialog.offered(dialog.list_of("map"))) == 1
     dialog.seat_two()
@@ -75,6 +78,39 @@ def test_what_is_edited_meanwhile_is_for_the_next_trial(desktop: Desktop, island
     assert second.table
     assert second.table.bridge.session.state.scenario.stones == (9, 7, 5)
     assert islands
+
+
+def test_the_first_time_f5_asks_and_then_it_plays_again_with_the_same_players_and_seed(desktop: Desktop) -> None:
+    window = desktop.open(map_folders()["lagoon"])
+    desktop.key(Qt.Key.Key_F5, NONE)
+    dialog = NewGamePage.shown()
+    dialog.seat_two("easy")
+    dialog.begin()
+    first = trial_of(window)
+    assert first
+    assert first.table
+    begun = first.table.bridge.session.setup
+    window.document.do("Stones", lambda draft: edits.change_stones(draft, (9, 7, 5)))
+    desktop.key(Qt.Key.Key_F5, NONE)
+    assert not NewGamePage.is_shown()
+    second = trial_of(window)
+    assert second not in (first, None)
+    assert second
+    assert second.table
+    assert not first.window.isVisible()
+    assert second.table.bridge.session.setup == begun
+    assert second.table.bridge.session.state.scenario.stones == (9, 7, 5)
+    desktop.key(Qt.Key.Key_F5, SHIFT)
+    assert NewGamePage.is_shown()
+
+
+def test_what_was_chosen_is_refused_when_the_map_can_no_longer_be_played(desktop: Desktop) -> None:
+    window = desktop.open(map_folders()["lagoon"])
+    play(desktop)
+    for card in window.document.draft.data.city_cards:
+        window.document.do("Remove", partial(edits.remove_card, id=card.id))
+    desktop.key(Qt.Key.Key_F5, NONE)
+    assert desktop.page.message.startswith(playtest.NOT_PLAYABLE)
 
 
 def test_bots_play_on_the_unsaved_map(desktop: Desktop, qtbot: QtBot) -> None:

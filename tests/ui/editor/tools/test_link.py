@@ -77,6 +77,11 @@ class TestSeeing:
         assert not tool.has_legend
         assert not any(item.lines for item in tool.layer.items.values())
 
+    def test_the_legend_has_room_for_all_numbers(self, hand: Hand, tool: LinksPage) -> None:
+        for area in hand.board.areas():
+            tool.layer.show_hub(area.id)
+            assert tool.clipped() == [], area.id
+
     def test_the_legend_stays_in_its_corner_when_the_map_is_moved(self, hand: Hand, tool: LinksPage) -> None:
         view = hand.window.context.view
         hand.window.context.jump(["bali-1"])

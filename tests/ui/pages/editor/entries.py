@@ -156,6 +156,32 @@ class EntriesPage(PanelPage[E]):
     def is_wider_than_its_place(self) -> bool:
         return self.widget.table.horizontalScrollBar().maximum() > 0
 
+    def column_widths(self) -> list[tuple[int, int]]:
+        """Return how wide each column is that can be seen, and how wide it has to be."""
+        table, header = self.widget.table, self.widget.table.horizontalHeader()
+        shown = [n for n in range(header.count()) if not table.isColumnHidden(n)]
+        return [(table.columnWidth(n), max(table.sizeHintForColumn(n), header.sectionSizeHint(n))) for n in shown]
+
+    def width(self) -> int:
+        """Return how wide the rows are."""
+        return self.widget.table.viewport().width()
+
+    def clipped_buttons(self) -> list[str]:
+        """Return what the buttons say that are too narrow for it."""
+        return [one.text() for one in self.all_buttons() if one.width() < one.sizeHint().width()]
+
+    def choices(self, id: str, column: int) -> tuple[list[str], bool]:
+        """Open the list of choices of a cell; return those with a sign, and whether all can be read."""
+        self.edit(id, column)
+        box = Page(self.widget.table).part(QComboBox)
+        settle()
+        signed = [box.itemText(n) for n in range(box.count()) if not box.itemIcon(n).isNull()]
+        can_be_read = box.view().viewport().width() >= box.view().sizeHintForColumn(0)
+        box.hidePopup()
+        QTest.keyClick(box, Qt.Key.Key_Escape)
+        settle()
+        return signed, can_be_read
+
     def scrolls_as_a_whole(self) -> bool:
         """Return whether more than the table scrolls."""
         shelf = self.widget.parentWidget().parentWidget()

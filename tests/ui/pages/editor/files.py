@@ -60,6 +60,10 @@ class FilesPage(EditorPage):
         """Follow the notice that the map was changed elsewhere."""
         Page(self.commands.notice).press("Reload")
 
+    def compare(self) -> None:
+        """Ask the notice what was changed elsewhere."""
+        Page(self.commands.notice).press("Compare…")
+
     def come_back(self) -> None:
         """Come back to the window from another program."""
         QApplication.sendEvent(self.widget, QEvent(QEvent.Type.WindowActivate))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QLabel
+
 from indonesia_qt.ui.editor.links.link_layer import LinkLayer
 from indonesia_qt.ui.editor.tools.link import LinkTool
 from tests.ui.pages.editor.window import EditorPage
@@ -35,6 +37,10 @@ class LinksPage(EditorPage):
     def legend(self) -> list[str]:
         """Return what the legend says."""
         return [text for text in Page(self.tool.legend).labels() if text]
+
+    def clipped(self) -> list[str]:
+        """Return those texts of the legend that have less room than they need."""
+        return [one.text() for one in Page(self.tool.legend).parts(QLabel) if one.width() < one.sizeHint().width()]
 
     @property
     def note(self) -> str | None:

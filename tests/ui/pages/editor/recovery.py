@@ -7,6 +7,7 @@ from tests.ui.pages.boxes import MessagePage
 from tests.ui.pages.page import Page
 
 DAMAGED = "is damaged"
+NOT_UNDONE = "but you can’t undo them"
 
 
 class RecoveryPage(Page[RecoveryDialog]):

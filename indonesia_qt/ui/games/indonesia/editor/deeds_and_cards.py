@@ -33,6 +33,7 @@ class DeedsPanel(EntriesPanel):
 
     def _columns(self) -> Sequence[Column]:
         icons = {kind: good_icon(kind, self.context.theme) for kind in get_args(FoundedKind)}
+        kinds = [(tr(KIND_NAME[kind]), kind) for kind in icons]
         return [
             _era_column(edits.change_era_of_deed),
             Column(
@@ -50,7 +51,7 @@ class DeedsPanel(EntriesPanel):
                 lambda deed: deed.kind,
                 lambda deed: icons[deed.kind],
                 edits.change_kind_of_deed,
-                partial(ChoiceEditor, lambda: [(tr(KIND_NAME[kind]), kind) for kind in icons]),
+                partial(ChoiceEditor, lambda: kinds, signs=icons.__getitem__),
             ),
             *(_limit_column(n) for n in range(len(ERAS))),
             _id_column(),

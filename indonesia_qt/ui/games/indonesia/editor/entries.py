@@ -8,7 +8,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QObject, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QPushButton, QSizePolicy, QStyledItemDelegate, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QPushButton, QSizePolicy, QStyledItemDelegate, QTableView
 
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.model import Province
@@ -134,6 +134,35 @@ ROOM = 9
 """Pixels by which a row is higher than its text."""
 
 
+class EntryTable(QTableView):
+    """Shares its width out among its columns by what they say.
+
+    The column `spare` is left out where not all columns have room.
+    """
+
+    def __init__(self, spare: int | None) -> None:
+        super().__init__()
+        self._spare = spare
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new width out."""
+        super().resizeEvent(event)
+        self.share_width()
+
+    def share_width(self) -> None:
+        """Give each column what it needs, and all of them the more the wider they are."""
+        header, room = self.horizontalHeader(), self.viewport().width()
+        if self._spare is not None:
+            self.showColumn(self._spare)  # a hidden column has no size
+        needed = {n: max(self.sizeHintForColumn(n), header.sectionSizeHint(n)) for n in range(header.count())}
+        if self._spare is not None and sum(needed.values()) > room:
+            self.hideColumn(self._spare)
+            del needed[self._spare]
+        wider = max(1.0, room / sum(needed.values()))
+        for n, width in needed.items():
+            header.resizeSection(n, int(width * wider))
+
+
 class EntriesPanel(EditorPanel):
     """A table of entries that are edited in place; the map shows the provinces of the selected one.
 
@@ -220,8 +249,8 @@ class EntriesPanel(EditorPanel):
         """Return the names and ids of all provinces, sorted by name."""
         return [(province.name, province.id) for province in sorted_by_name(self.document.board.provinces)]
 
-    def _table(self) -> QTableView:
-        table = QTableView()
+    def _table(self) -> EntryTable:
+        table = EntryTable(self.spare)
         table.setModel(self.sorted)
         table.setSortingEnabled(True)
         table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
@@ -232,7 +261,6 @@ class EntriesPanel(EditorPanel):
         table.setTabKeyNavigation(False)
         table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + ROOM)
         table.horizontalHeader().setHighlightSections(False)
-        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         table.horizontalHeader().setStretchLastSection(True)
         for number, column in enumerate(self.rows.columns):
             if column.editor is not None:
@@ -249,15 +277,6 @@ class EntriesPanel(EditorPanel):
         super().resizeEvent(event)
         around = self._actions.verticalScrollBar().sizeHint().width()
         self._actions.setFixedWidth(self.side_column.minimumSize().width() + around)
-        self._leave_out_spare()
-
-    def _leave_out_spare(self) -> None:
-        """Show the column that can be spared only if the table has room for all columns."""
-        if self.spare is not None:
-            table, header = self.table, self.table.horizontalHeader()
-            table.showColumn(self.spare)  # a hidden column has no size
-            widths = (max(table.sizeHintForColumn(n), header.sectionSizeHint(n)) for n in range(header.count()))
-            table.setColumnHidden(self.spare, sum(widths) > table.viewport().width())
 
     def _follow(self) -> None:
         """Show the entries, unless they are shown already; while something is dragged they stay as they were."""
@@ -274,7 +293,7 @@ class EntriesPanel(EditorPanel):
         before, chosen, place = self.rows.entries, self.current, self.table.currentIndex().row()
         self.rows.show(entries, signs)
         self.count.setText(_counted(entries))
-        self._leave_out_spare()
+        self.table.share_width()
         fresh = [row for row, entry in enumerate(entries) if entry not in before]
         if chosen is not None or len(fresh) == 1:
             same = [row for row, entry in enumerate(entries) if chosen is not None and entry.id == chosen.id]

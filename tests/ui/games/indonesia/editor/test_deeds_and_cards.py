@@ -9,7 +9,7 @@ from indonesia_qt.board.draft import Draft
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry
 from indonesia_qt.mapmaking.edit.shapes.split_and_merge import merged
 from tests.ui.editor.hand import CTRL, Hand
-from tests.ui.pages.editor.entries import ERA, LIMIT, PROVINCE, PROVINCES, CardsPage, DeedsPage
+from tests.ui.pages.editor.entries import ERA, KIND, LIMIT, PROVINCE, PROVINCES, CardsPage, DeedsPage
 from tests.ui.pages.editor.problems import ProblemsPage
 from tests.ui.pages.page import settle
 
@@ -32,10 +32,33 @@ def test_the_table_of_deeds_has_room_in_a_small_window(hand: Hand) -> None:
     deeds = DeedsPage.of(hand.window).come_forward()
     assert not deeds.has_ids()
     assert not deeds.is_wider_than_its_place()
+    assert deeds.clipped_buttons() == []
     hand.window.resize(1900, 768)
     settle()
     assert deeds.has_ids()
     assert not deeds.is_wider_than_its_place()
+
+
+@pytest.mark.usefixtures("undressed")
+def test_the_columns_share_the_room_and_none_is_narrower_than_what_it_says(hand: Hand) -> None:
+    hand.window.appearance.put_on()
+    hand.window.appearance.changed.emit()
+    hand.window.resize(1900, 768)
+    for table in (DeedsPage.of(hand.window).come_forward(), CardsPage.of(hand.window).come_forward()):
+        widths = table.column_widths()
+        assert all(width >= needed for width, needed in widths)
+        shares = [width / needed for width, needed in widths[:-1]]
+        assert max(shares) - min(shares) < 0.1
+        assert abs(sum(width for width, _ in widths) - table.width()) < 5
+
+
+@pytest.mark.usefixtures("undressed")
+def test_all_choices_of_a_cell_can_be_read(hand: Hand) -> None:
+    hand.window.appearance.put_on()
+    hand.window.appearance.changed.emit()
+    deeds = DeedsPage.of(hand.window).come_forward()
+    assert deeds.choices("a-bali-rice", PROVINCE) == ([], True)
+    assert deeds.choices("a-bali-rice", KIND) == (["rice", "spice", "rubber", "oil", "shipping"], True)
 
 
 def deed(hand: Hand, id: str) -> DeedEntry:
