@@ -9,11 +9,17 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.editor.desktop import Desktop
+from tests.ui.pages.page import settle
 
 
 @pytest.fixture(autouse=True)
 def nothing_brought_back() -> None:
     """In this file it is: the collector does what it does in the program."""
+
+
+def collections() -> int:
+    """How often all objects were looked at."""
+    return gc.get_stats()[2]["collections"]
 
 
 def test_what_a_map_consists_of_is_set_aside_until_its_window_closes(
@@ -22,9 +28,17 @@ def test_what_a_map_consists_of_is_set_aside_until_its_window_closes(
     gc.unfreeze()
     window = desktop.open(islands)
     qtbot.waitUntil(lambda: gc.get_freeze_count() > 0)
-    before = gc.get_freeze_count()
-    desktop.rename("Other islands")
-    qtbot.waitUntil(lambda: gc.get_freeze_count() != before)
     window.may_close = lambda: True
     window.close()
     qtbot.waitUntil(lambda: gc.get_freeze_count() == 0)
+
+
+def test_garbage_waits_until_no_step_follows(desktop: Desktop, islands: Path, qtbot: QtBot) -> None:
+    first = collections()
+    desktop.open(islands)
+    qtbot.waitUntil(lambda: collections() > first)
+    before = collections()
+    desktop.rename("Other islands")
+    settle()
+    assert collections() == before
+    qtbot.waitUntil(lambda: collections() > before)

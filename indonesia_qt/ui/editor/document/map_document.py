@@ -222,7 +222,8 @@ class GcPolicy(QObject):
         self._timer.timeout.connect(_collect_and_freeze)
         document.undo_stack.indexChanged.connect(self._wait)
         document.destroyed.connect(_unfreeze)
-        self._timer.start(0)  # as a part of opening the map: the first change comes before the first rest
+        # As a part of opening the map: the first change comes before the first rest.
+        QTimer.singleShot(0, self, _collect_and_freeze)
 
     def _wait(self) -> None:
         self._timer.start()
