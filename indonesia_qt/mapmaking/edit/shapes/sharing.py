@@ -6,8 +6,9 @@ stays with the piece that had it.
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable, Sequence
+import math
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence, Set
 from itertools import pairwise
 
 import numpy as np
@@ -62,32 +63,69 @@ def shared_out(board: BoardMap, outlines: Sequence[Geometry], *, exactly: bool =
 
 
 def _beside_new_corners(board: BoardMap, before: Sequence[Shape], after: Sequence[Shape | None]) -> dict[str, Shape]:
-    """Return the shapes of the other pieces whose borders got corners when the shapes `before` became those `after`.
+    """Return the shapes of the other pieces whose borders changed when the shapes `before` became those `after`.
 
-    Borders that come very near to each other meet on the grid, which bends them also where nothing was drawn.
+    Borders that come very near to each other meet on the grid, which bends them also where nothing was drawn. Ground
+    that is thinner than the grid is lost: its borders come to lie on each other.
     """
     had = frozenset[Segment]().union(*map(partition.border, before))
     has = frozenset[Segment]().union(*(partition.border(shape) for shape in after if shape))
-    lost, fresh = had - has, sorted({corner for bit in has - had for corner in bit})
-    if not lost or not fresh:
+    lost = had - has
+    if not lost:
         return {}
-    points = STRtree(shapely.points(fresh))
-    ways: dict[Segment, list[Point]] = {}
-    for bit in lost:
-        line = shapely.LineString(bit)
-        near = [fresh[n] for n in points.query(line, "dwithin", GRID).tolist()]
-        way = sorted({*near, *bit}, key=lambda corner: float(line.project(shapely.Point(corner))))
-        if all(partition.segment(*two) in has for two in pairwise(way)):
+    joined = defaultdict[Point, set[Point]](set)
+    for a, b in lost | has:
+        joined[a].add(b)
+        joined[b].add(a)
+    corners = sorted({corner for bit in lost | (has - had) for corner in bit})
+    points = STRtree(shapely.points(corners))
+    ways: dict[Segment, Sequence[Point]] = {}
+    kept: set[Segment] = set()
+    for bit in sorted(lost, key=lambda bit: -math.dist(*bit)):  # a short one may lie on a longer one's new way
+        near = {corners[n] for n in points.query(shapely.LineString(bit), "dwithin", GRID).tolist()}
+        if bit not in kept and (way := _way(bit, near, joined)):
             ways[bit] = way
+            kept |= {partition.segment(*two) for two in pairwise(way)}
+            joined[bit[0]].discard(bit[1])
+            joined[bit[1]].discard(bit[0])
     pieces = partition.of(board)
     ends = {corner for bit in ways for corner in bit}
     changed = {id(shape) for shape in before}
     around = [pieces.pieces[of] for of in pieces.at(*ends)] if ends else []
     return {
-        piece.id: partition.led(piece.shape, ways)
+        piece.id: _solid(piece.shape, partition.led(piece.shape, ways))
         for piece in around
         if id(piece.shape) not in changed and not partition.border(piece.shape).isdisjoint(ways)
     }
+
+
+def _way(bit: Segment, near: Set[Point], joined: Mapping[Point, Set[Point]]) -> list[Point]:
+    """Return the way from one end of a bit of border to the other over some of the corners near it; empty without one.
+
+    `joined` says which corners have a border between them; that bit itself is no way.
+    """
+    line, (start, end) = shapely.LineString(bit), bit
+    along = sorted(near - {start, end}, key=lambda corner: float(line.project(shapely.Point(corner))))
+    came_from: dict[Point, Point] = {start: start}
+    for corner in (*along, end):
+        before = [one for one in came_from if one in joined[corner] and (one, corner) != bit]
+        if before:
+            came_from[corner] = before[-1]
+    way = [end] if end in came_from else []
+    while way and way[-1] != start:
+        way.append(came_from[way[-1]])
+    return way[::-1]
+
+
+def _solid(before: Shape, bent: Shape) -> Shape:
+    """Return the shape of a piece whose border was bent, but for what has no ground any more."""
+    times = Counter(partition.segment(*two) for ring in partition.rings(bent) for two in pairwise(ring))
+    if max(times.values()) == 1:
+        return bent
+    once = [bit for bit, number in sorted(times.items()) if number % 2]
+    found = shapely.get_parts(shapely.polygonize(shapely.linestrings(np.array(once))))
+    inside = shapely.contains(geometry(before), shapely.point_on_surface(found))
+    return shapes.shape(shapely.coverage_union_all(found[inside]))
 
 
 def _grounds(piece: partition.Piece) -> list[Geometry]:

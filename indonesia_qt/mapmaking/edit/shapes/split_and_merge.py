@@ -67,7 +67,10 @@ def completions(first: Line, second: Line, reach: float) -> Iterator[Line]:
     """Yield the lines that two make together if they come within `reach` map units of each other.
 
     Each goes along one of the lines from an end to where they meet, and from there along the other one to an end of it.
+    A single corner completes nothing.
     """
+    if len(second) < 2:
+        return
     one, other = LineString(first), LineString(second)
     if one.distance(other) > reach:
         return

@@ -174,6 +174,10 @@ def is_cutting(draft: Draft, line: Line) -> bool:
     return True
 
 
+def test_a_single_corner_completes_no_border() -> None:
+    assert list(completions(((40.0, 80.0), (40.0, 100.0)), ((40.0, 100.0),), 5.0)) == []
+
+
 def test_only_a_part_of_several_can_be_detached(draft: Draft) -> None:
     with pytest.raises(EditError, match=r"West 1 is one piece\. Draw a line to split it\."):
         detached(draft, "west-1", (50.0, 120.0))
