@@ -71,10 +71,12 @@ class NameField(QLineEdit):
         self.close()
 
     def _place(self, *_: object) -> None:
-        """Stay in the middle of the area, but within the view."""
-        view, scene = self._context.view, self._context.scene
+        """Stay in the middle of the area, but within the view, until the area is gone."""
+        view, scene, board = self._context.view, self._context.scene, self._context.document.board
+        areas = {area.id for area in board.areas()}
+        if self._id not in areas | {lake.id for lake in board.lakes}:
+            return
         box = scene.box_of(self._id)
-        areas = {area.id for area in self._context.document.board.areas()}
         point = view.mapFromScene(scene.point_of(self._id) if self._id in areas else box.center())
         room = view.viewport().rect()
         x = min(max(point.x() - self.width() // 2, 0), room.width() - self.width())

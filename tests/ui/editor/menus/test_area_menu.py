@@ -108,3 +108,11 @@ class TestNames:
         hand.document.select(chosen)
         hand.key(Qt.Key.Key_F2)
         assert "Select one area" in hand.refusals[0]
+
+    def test_the_name_of_an_area_that_is_gone_stays_away_while_the_view_moves(self, lagoon: Hand) -> None:
+        lagoon.document.select([lagoon.board.lands[0].id])
+        lagoon.page.give("duplicate_areas")
+        lagoon.key(Qt.Key.Key_F2)
+        lagoon.document.undo_stack.undo()
+        lagoon.window.context.view.zoom_in()
+        assert not is_renaming(lagoon)
