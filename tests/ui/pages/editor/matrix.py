@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from indonesia_qt.ui.editor.editor_window import EditorWindow
-from indonesia_qt.ui.editor.links.matrix_dialog import MatrixDialog, MatrixFilter
+from indonesia_qt.ui.editor.links.matrix_dialog import GROUP, MatrixDialog, MatrixFilter
 from tests.ui.pages.editor.window import EditorPage
 from tests.ui.pages.page import Page
 
@@ -14,6 +14,8 @@ LEFT = Qt.MouseButton.LeftButton
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 NEIGHBOURS = "Neighbours"
 """The column that counts."""
+ALL, SEAS, LINKED_ALONE = "All areas", "Seas", "Linked with the rows"
+"""What is offered besides provinces."""
 LINKED = "are linked"
 """Stands in the sentence about two areas that are."""
 
@@ -83,10 +85,29 @@ class MatrixPage(Page[MatrixDialog]):
         QTest.mouseClick(header.viewport(), LEFT, pos=QPoint(x, 20))
 
     def find_rows(self, text: str) -> None:
-        QTest.keyClicks(self.widget.rows, text)
+        QTest.keyClicks(self.widget.rows.text, text)
 
     def find_columns(self, text: str) -> None:
-        QTest.keyClicks(self.widget.columns, text)
+        QTest.keyClicks(self.widget.columns.text, text)
+
+    def offered_rows(self) -> list[str]:
+        """Return the provinces whose rows can be shown, and what else is offered there."""
+        box = self.widget.rows.province
+        return [box.itemText(at) for at in range(box.count())]
+
+    def choose_rows(self, province: str) -> None:
+        self.widget.rows.province.setCurrentText(province)
+
+    def choose_columns(self, province: str) -> None:
+        self.widget.columns.province.setCurrentText(province)
+
+    def province_of(self, row: str) -> str | None:
+        """Return the province that a row is grouped with; empty for a sea, None without groups."""
+        found: str | None = self.model.headerData(self.rows().index(row), Qt.Orientation.Vertical, GROUP)
+        return found
+
+    def switch_grouping(self) -> None:
+        self.click(self.widget.grouped, QPoint(10, self.widget.grouped.height() // 2))
 
     @property
     def message(self) -> str:
