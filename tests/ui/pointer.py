@@ -9,8 +9,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 NOTHING, LEFT = Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton
 
 
-def move_to(widget: QWidget, place: QPoint, held: Qt.MouseButton = NOTHING) -> None:
-    """Move the mouse to a place in a widget, with a button held or none."""
-    at, none = QPointF(place), Qt.KeyboardModifier.NoModifier
-    event = QMouseEvent(QEvent.Type.MouseMove, at, QPointF(widget.mapToGlobal(place)), NOTHING, held, none)
+def move_to(
+    widget: QWidget,
+    place: QPoint,
+    held: Qt.MouseButton = NOTHING,
+    keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+) -> None:
+    """Move the mouse to a place in a widget, with a button held or none, and keys."""
+    at = QPointF(place)
+    event = QMouseEvent(QEvent.Type.MouseMove, at, QPointF(widget.mapToGlobal(place)), NOTHING, held, keys)
     QApplication.sendEvent(widget, event)

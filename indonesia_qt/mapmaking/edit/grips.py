@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import reduce
 from itertools import accumulate, pairwise
 
 import shapely
@@ -215,7 +216,7 @@ def grip_at(board: BoardMap, point: Point, reach: float, held: Grip | None = Non
 
     Something that is `held` shows more grips: a name shows one that turns it, an ornament its corners.
     """
-    return next(_found(board, point, reach, held), None)
+    return next(grips_at(board, point, reach, held), None)
 
 
 def extras(board: BoardMap, held: Grip | None) -> tuple[Grip, ...]:
@@ -230,7 +231,8 @@ def extras(board: BoardMap, held: Grip | None) -> tuple[Grip, ...]:
     return ()
 
 
-def _found(board: BoardMap, point: Point, reach: float, held: Grip | None) -> Iterator[Grip]:
+def grips_at(board: BoardMap, point: Point, reach: float, held: Grip | None = None) -> Iterator[Grip]:
+    """Yield all that `grip_at` could return, from the uppermost down."""
     yield from (grip for grip in extras(board, held) if math.dist(point, place(board, grip)) <= reach)
     yield from _on_arrows(board, point, reach)
     yield from _berths(board, point)
@@ -294,6 +296,44 @@ def moved(draft: Draft, grip: Grip, dx: float, dy: float) -> Draft:
             return _arrow_bent(draft, grip, dx, dy)
         case OrnamentGrip():
             return _ornament_placed(draft, grip, dx, dy)
+
+
+def moves_with_others(grip: Grip) -> bool:
+    """Return whether something can be moved together with other things: not a part of an arrow, nor a corner."""
+    match grip:
+        case OrnamentGrip(_, corner):
+            return corner is None
+        case TurnGrip() | ArrowGrip():
+            return False
+    return True
+
+
+def each_of(board: BoardMap, held: Sequence[Grip]) -> tuple[Grip, ...]:
+    """Return what has to be moved one by one to move all that is held.
+
+    These are the ships of a sea instead of all at once, and no symbols whose name is held, for they go with it.
+    """
+    things = list[Grip]()
+    for grip in held:
+        match grip:
+            case FleetGrip(of):
+                things += [BerthGrip(of, number) for number in range(len(found(board.seas, of).berths))]
+            case StripGrip(of) if NameGrip(of) in held:
+                pass
+            case _:
+                things.append(grip)
+    return tuple(dict.fromkeys(things))
+
+
+def moved_together(draft: Draft, held: Sequence[Grip], dx: float, dy: float) -> Draft:
+    """Move several things by `dx` and `dy` map units. Raises `EditError` when one of them can't be there."""
+    return reduce(lambda draft, grip: moved(draft, grip, dx, dy), each_of(draft.board, held), draft)
+
+
+def removed_together(draft: Draft, held: Sequence[Grip]) -> Draft:
+    """Remove several things. Raises `EditError` when one of them has to stay."""
+    last_first = sorted(held, key=lambda grip: -grip.number if isinstance(grip, BerthGrip) else 0)
+    return reduce(removed, last_first, draft)
 
 
 def removed(draft: Draft, grip: Grip) -> Draft:

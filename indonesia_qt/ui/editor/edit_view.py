@@ -12,6 +12,7 @@ from indonesia_qt.board.model import Point
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.board.map_view import HALF_TARGET, WHEEL_STEP
 from indonesia_qt.ui.board.zoom_view import STEP, ZoomView
+from indonesia_qt.ui.editor.canvas.board_items import LAYER_NAMES, EditLayer
 from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
 
 NEAREST = 24.0
@@ -61,6 +62,8 @@ class Tool(QObject):
     glyph: ClassVar[str] = ""
     """The tool's sign, as the path of an SVG picture of 24 by 24 units, drawn with a line of 2."""
     cursor: ClassVar[Qt.CursorShape] = Qt.CursorShape.ArrowCursor
+    changed_layer: ClassVar[EditLayer | None] = None
+    """The one layer that the tool changes: while it is locked, the tool doesn't get the mouse."""
 
     def __init__(self, view: EditView) -> None:
         super().__init__(view)
@@ -75,6 +78,21 @@ class Tool(QObject):
 
     def cancel(self) -> None:
         """Forget what was begun."""
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is dragged, or a line has been begun that goes on with the next click."""
+        return False
+
+    @property
+    def is_locked(self) -> bool:
+        """Whether what the tool changes is locked."""
+        return self.changed_layer in self.scene.locked
+
+    def say_locked(self, layer: EditLayer) -> None:
+        """Say that a layer is locked."""
+        text = tr("This layer is locked: {layer}. Unlock it in the panel “Layers”.", layer=tr(LAYER_NAMES[layer]))
+        self.document.refused.emit(text)
 
     def press(self, touch: Touch) -> None:
         """React to a press of the left button."""
@@ -135,6 +153,7 @@ class EditView(ZoomView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         scene.sceneRectChanged.connect(self._follow_canvas)
+        scene.locks_changed.connect(self._follow_locks)
 
     def use(self, tool: Tool) -> None:
         """Use a tool instead of the one before."""
@@ -165,7 +184,7 @@ class EditView(ZoomView):
         """Zoom at the pointer, unless the tool has a use for the wheel."""
         turned = event.angleDelta()
         steps = (turned.y() or turned.x()) / WHEEL_STEP  # some systems turn the wheel sideways while a key is held
-        if not self.tool.wheel(self.touch(event), steps):
+        if self.tool.is_locked or not self.tool.wheel(self.touch(event), steps):
             self._turn(event.position(), steps)
         event.accept()
 
@@ -176,6 +195,8 @@ class EditView(ZoomView):
         if event.button() == Qt.MouseButton.MiddleButton or (is_left and self._space):
             self._panned_from = event.position().toPoint()
             self._show_cursor()
+        elif is_left and self.tool.changed_layer is not None and self.tool.is_locked:
+            self.tool.say_locked(self.tool.changed_layer)
         elif is_left:
             self.tool.press(self.touch(event))
 
@@ -191,7 +212,8 @@ class EditView(ZoomView):
         touch = self.touch(event)
         self.map_scene.hover(touch.area)
         self.pointed.emit(touch.point)
-        self.tool.move(touch)
+        if not self.tool.is_locked:
+            self.tool.move(touch)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End a pan, or pass the event to the tool."""
@@ -199,13 +221,13 @@ class EditView(ZoomView):
         if self._panned_from is not None:
             self._panned_from = None
             self._show_cursor()
-        elif event.button() == Qt.MouseButton.LeftButton:
+        elif event.button() == Qt.MouseButton.LeftButton and not self.tool.is_locked:
             self.tool.release(self.touch(event))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Pass the event to the tool."""
         event.accept()
-        if event.button() == Qt.MouseButton.LeftButton and not self._space:
+        if event.button() == Qt.MouseButton.LeftButton and not self._space and not self.tool.is_locked:
             self.tool.double_click(self.touch(event))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -258,6 +280,11 @@ class EditView(ZoomView):
         board = self.map_scene.sceneRect()
         self.setSceneRect(board.adjusted(-board.width(), -board.height(), board.width(), board.height()))
         self.fit()
+
+    def _follow_locks(self) -> None:
+        """Give up what was begun on a layer that is locked now."""
+        if self.tool.is_locked:
+            self.tool.cancel()
 
     def _show_cursor(self) -> None:
         if self._panned_from is not None:

@@ -34,7 +34,9 @@ from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.links.link_commands import add_link_commands
 from indonesia_qt.ui.editor.menus.file_commands import FileCommands, RecentMaps
 from indonesia_qt.ui.editor.menus.trace_commands import TraceCommands
+from indonesia_qt.ui.editor.menus.view_commands import ViewCommands
 from indonesia_qt.ui.editor.menus.window_commands import (
+    add_alignment_commands,
     add_copy_commands,
     add_help_commands,
     add_joining_commands,
@@ -304,6 +306,8 @@ def new_window(document: MapDocument, settings: Settings) -> EditorWindow:
     add_copy_commands(window)
     add_joining_commands(window)
     add_ornament_commands(window)
+    add_alignment_commands(window)
+    ViewCommands(window)
     TraceCommands(window)
     add_link_commands(window)
     add_help_commands(window)

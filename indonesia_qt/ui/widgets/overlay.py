@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, QTimer
 from PySide6.QtWidgets import QFrame, QWidget
@@ -33,6 +33,8 @@ PLACES = (Place(), Place(at_top=False), *(Place(at_top, side) for at_top in (Tru
 class EvasiveCard(QFrame):
     """A card that moves to another edge or a corner where it would hide what the player has to see."""
 
+    places: ClassVar[Sequence[Place]] = PLACES
+
     def fit(self, room: QSize) -> None:
         """Show as much as has room; called before the card is laid out."""
 
@@ -45,7 +47,7 @@ class Overlays(QObject):
     """Puts cards over a widget, one below the other in the middle of its upper edge; hidden cards take no room.
 
     A card that has a `heightForWidth` is as wide as its size hint, or as the widget where that is narrower. An
-    `EvasiveCard` lies in the first of `PLACES` where it hides least of what it should keep free.
+    `EvasiveCard` lies in the first of its `places` where it hides least of what it should keep free.
     """
 
     def __init__(self, over: QWidget, cards: Sequence[QWidget] = ()) -> None:
@@ -90,8 +92,10 @@ class Overlays(QObject):
 
     def _place(self, card: QWidget, size: QSize, used: dict[bool, int]) -> Place:
         """The first of the places where a card hides least."""
-        free = card.kept_free() if isinstance(card, EvasiveCard) else ()
-        return min(PLACES, key=lambda place: sum(map(self._box(place, size, used).intersects, free)))
+        if not isinstance(card, EvasiveCard):
+            return PLACES[0]
+        free = card.kept_free()
+        return min(card.places, key=lambda place: sum(map(self._box(place, size, used).intersects, free)))
 
     def _box(self, place: Place, size: QSize, used: dict[bool, int]) -> QRect:
         margin = scaled(OVERLAY_MARGIN)

@@ -72,18 +72,18 @@ class Hand:
 
     def drag(self, start: str | Point, end: str | Point, modifiers: Qt.KeyboardModifier = NONE) -> None:
         self.press(start, modifiers)
-        self.carry(start, end)
+        self.carry(start, end, modifiers)
         self.let_go(end, modifiers)
 
     def press(self, place: str | Point, modifiers: Qt.KeyboardModifier = NONE) -> None:
         self.point(place)
         QTest.mousePress(self.window.context.view.viewport(), LEFT, modifiers, self.at(place))
 
-    def carry(self, start: str | Point, end: str | Point) -> None:
-        """Move the mouse with the button held."""
+    def carry(self, start: str | Point, end: str | Point, modifiers: Qt.KeyboardModifier = NONE) -> None:
+        """Move the mouse with the button held, and keys."""
         first, last = self.at(start), self.at(end)
         for step in range(1, STEPS + 1):
-            self._move(first + (last - first) * step / STEPS, LEFT)
+            self._move(first + (last - first) * step / STEPS, LEFT, modifiers)
 
     def let_go(self, place: str | Point, modifiers: Qt.KeyboardModifier = NONE) -> None:
         QTest.mouseRelease(self.window.context.view.viewport(), LEFT, modifiers, self.at(place))
@@ -93,9 +93,9 @@ class Hand:
         self.window.context.view.setFocus()
         QTest.keyClick(self.window.context.view, key, modifiers)
 
-    def glide(self, to: QPoint, held: bool) -> None:
+    def glide(self, to: QPoint, held: bool, modifiers: Qt.KeyboardModifier = NONE) -> None:
         """Move the mouse to a place on the map's window."""
-        self._move(to, LEFT if held else Qt.MouseButton.NoButton)
+        self._move(to, LEFT if held else Qt.MouseButton.NoButton, modifiers)
 
-    def _move(self, place: QPoint, held: Qt.MouseButton) -> None:
-        move_to(self.window.context.view.viewport(), place, held)
+    def _move(self, place: QPoint, held: Qt.MouseButton, modifiers: Qt.KeyboardModifier = NONE) -> None:
+        move_to(self.window.context.view.viewport(), place, held, modifiers)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QStyleOptionGraphicsItem, QWidget
 
 from indonesia_qt.board.model import Arrow, BoardMap, Label, LandArea, Line, Ornament, SeaArea, Shape
+from indonesia_qt.i18n.text import phrase
 from indonesia_qt.ui.board.background.lettering import LETTER_SIZE, letters
 from indonesia_qt.ui.board.background.ornaments import arrow_paths, paint_ornament
 from indonesia_qt.ui.board.background.painter_paths import line_path, pen, shape_path
@@ -34,6 +35,17 @@ class EditLayer(IntEnum):
     HOVER = 11
     TOOL = 12
 
+
+LAYER_NAMES = {
+    EditLayer.NAMES: phrase("Labels"),
+    EditLayer.TOKENS: phrase("Token circles"),
+    EditLayer.LINKS: phrase("Links"),
+    EditLayer.ARROWS: phrase("Arrows"),
+    EditLayer.PROVINCES: phrase("Provinces"),
+    EditLayer.PICTURE: phrase("Picture"),
+    EditLayer.LANDS: phrase("Areas"),
+}
+"""The layers that are listed; that of the land stands for all areas."""
 
 TINT_SHARE = 0.5
 """How much of its tint a province shows."""

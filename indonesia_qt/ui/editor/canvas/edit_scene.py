@@ -14,6 +14,7 @@ from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
 from indonesia_qt.ui.board.zoom_view import BoardScene
 from indonesia_qt.ui.editor.canvas.board_items import BoardItems, EditLayer, outline_strokes
 from indonesia_qt.ui.editor.canvas.flash import Flash
+from indonesia_qt.ui.editor.canvas.grid_lines import GridLines
 from indonesia_qt.ui.editor.canvas.spot_mark import SpotMark
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.style.theme import Theme
@@ -28,21 +29,28 @@ class EditScene(BoardScene):
     Signals:
     - `area_hovered`: the land or sea area that the pointer came to, or empty
     - `drawn`: what is shown has changed
+    - `locks_changed`: another layer is locked, or one no longer is
     """
 
     area_hovered = Signal(str)
     drawn = Signal()
+    locks_changed = Signal()
 
     def __init__(self, document: MapDocument, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.document, self.theme = document, theme
         self.hovered = ""
+        self.locked = frozenset[EditLayer]()
+        """The layers from which no tool picks anything."""
+        self.snaps = True
+        """Whether what is dragged snaps to others and to the grid."""
         self.groups = {layer: self._group(layer) for layer in EditLayer}
         self._items = BoardItems(self.groups, theme.map)
         self._hover, self._selection = self.add_strokes(EditLayer.HOVER), self.add_strokes(EditLayer.SELECTION)
         self.flash = Flash(self.add_strokes(EditLayer.TOOL), self)
-        self.spot = SpotMark(theme.highlights)
+        self.spot, self.grid = SpotMark(theme.highlights), GridLines(theme.map)
         self.addItem(self.spot)
+        self.addItem(self.grid)
         self.setItemIndexMethod(self.ItemIndexMethod.NoIndex)
         self.setBackgroundBrush(QColor(theme.map.surround))
         document.changed.connect(self.draw)
@@ -55,10 +63,16 @@ class EditScene(BoardScene):
         self.addItem(item)
         return item
 
+    def lock(self, layer: EditLayer, is_locked: bool) -> None:
+        """Lock a layer, or unlock it."""
+        self.locked = self.locked | {layer} if is_locked else self.locked - {layer}
+        self.locks_changed.emit()
+
     def draw(self) -> None:
         """Show the document's draft."""
         board = self.document.board
         self.setSceneRect(QRectF(0, 0, board.width, board.height).adjusted(-FRAME, -FRAME, FRAME, FRAME))
+        self.grid.cover(QRectF(0, 0, board.width, board.height))
         self._items.show(board)
         if self.hovered and ("area", self.hovered) not in self._items:
             self.hover("")

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QPushButton
 
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.model import OrnamentKind
-from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.i18n.text import counted, phrase, tr
+from indonesia_qt.mapmaking.edit.alignment import aligned, spaced
+from indonesia_qt.mapmaking.edit.grips import Grip, each_of
 from indonesia_qt.mapmaking.edit.placement import add_ornament
 from indonesia_qt.ui.editor.balance.balance_dialog import BalanceDialog
 from indonesia_qt.ui.editor.canvas.badges import Badge
@@ -19,6 +23,7 @@ from indonesia_qt.ui.editor.menus.copies import copy, duplicate, paste
 from indonesia_qt.ui.editor.panels.areas import AreasPanel
 from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
 from indonesia_qt.ui.editor.playtest.playtest_dialog import PlaytestDialog
+from indonesia_qt.ui.editor.tools.place import PlaceTool
 from indonesia_qt.ui.help.guide import show_guide
 from indonesia_qt.ui.settings.command_palette import PALETTE, Choice, CommandPalette, Group, command_choices
 from indonesia_qt.ui.settings.commands import plain
@@ -94,6 +99,8 @@ FIXED_KEYS = {
         (phrase("Move selected land, farther with Shift"), phrase("Arrow keys")),
         (phrase("Select the next area"), phrase("Ctrl+arrow key")),
         (phrase("Show or hide panels"), phrase("Tab key")),
+        (phrase("Take one label, token or ship more"), phrase("Ctrl+click")),
+        (phrase("Drag without snapping"), phrase("Hold Ctrl and drag")),
     ),
     phrase("In panels"): (
         (phrase("Rename, or edit a cell"), "F2"),
@@ -142,6 +149,32 @@ def add_copy_commands(window: EditorWindow) -> None:
 
     document.selection_changed.connect(offer)
     offer()
+
+
+def add_alignment_commands(window: EditorWindow) -> None:
+    """Add the commands that line up what is held in the tool for places to the window's menu."""
+    menu, add = window.edit_menu.addMenu(tr("Ali&gn labels and tokens")), window.commands.add
+    align, space = partial(_line_up, window, _aligned_in_words), partial(_line_up, window, _spaced_in_words)
+    add(menu, "align_row", tr("In a &row"), partial(align, partial(aligned, in_row=True)))
+    add(menu, "align_column", tr("In a &column"), partial(align, partial(aligned, in_row=False)))
+    add(menu, "space_across", tr("Space evenly &across"), partial(space, partial(spaced, across=True)))
+    add(menu, "space_down", tr("Space evenly &down"), partial(space, partial(spaced, across=False)))
+
+
+def _line_up(
+    window: EditorWindow, in_words: Callable[[int], str], change: Callable[[Draft, Sequence[Grip]], Draft]
+) -> None:
+    held = cast(PlaceTool, window.tools[PlaceTool.id]).held
+    step = in_words(len(each_of(window.document.draft.board, held)))
+    window.document.do(step, lambda draft: change(draft, held))
+
+
+def _aligned_in_words(number: int) -> str:
+    return counted(number, "Align {n} item", "Align {n} items")
+
+
+def _spaced_in_words(number: int) -> str:
+    return counted(number, "Space {n} item evenly", "Space {n} items evenly")
 
 
 def add_joining_commands(window: EditorWindow) -> None:

@@ -44,6 +44,7 @@ class BorderTool(Tool):
         "several corners, drag a box or hold Shift."
     )
     keys = "B"
+    changed_layer = EditLayer.LANDS
     glyph = "M3 19 L9.5 10.5 M12.8 9.6 L21 15 M8.6 6.6 h4.2 v4.2 h-4.2 Z M3.2 19 a0.6 0.6 0 1 0 0.1 0 M21 15 l0.1 0.1"
 
     def __init__(self, view: EditView) -> None:
@@ -59,7 +60,13 @@ class BorderTool(Tool):
         self._handles = Handles(self.scene)
         self.document.changed.connect(self._follow)
         self.document.selection_changed.connect(self._show)
+        self.scene.locks_changed.connect(self._show)
         self.view.zoomed.connect(self._show)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether corners are dragged, or a box."""
+        return self._carrying is not None or self._band is not None
 
     def begin(self) -> None:
         """Show the corners of the selected areas."""
@@ -211,7 +218,7 @@ class BorderTool(Tool):
             refused = bool(self._carrying.refusal)
             self._line.show_strokes([])
             self._handles.show_handles(self._carried(self._pressed, Look.REFUSED if refused else Look.CHOSEN))
-        elif self._in_use:
+        elif self._in_use and not self.is_locked:
             self._show_around()
         else:
             self._line.show_strokes([])

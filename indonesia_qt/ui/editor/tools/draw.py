@@ -16,6 +16,7 @@ from indonesia_qt.mapmaking.edit.shapes import drawn_areas
 from indonesia_qt.mapmaking.edit.shapes.drawn_areas import NewAreaRequest
 from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
 from indonesia_qt.ui.board.background.painter_paths import line_path
+from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.editor.edit_view import EditView, Touch
 from indonesia_qt.ui.editor.tools.gestures import ENDING
 from indonesia_qt.ui.editor.tools.pencil import Ground, PencilTool
@@ -160,6 +161,7 @@ class DrawTool(PencilTool):
         "click on the first corner. Backspace removes the last corner."
     )
     keys = "D"
+    changed_layer = EditLayer.LANDS
     glyph = "M4 20 L5 15.5 L16.5 4 L20 7.5 L8.5 19 Z M14 6.5 L17.5 10 M13 20 h7"
     fills = True
 

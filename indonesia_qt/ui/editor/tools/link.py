@@ -33,6 +33,7 @@ class LinkTool(Tool):
         "or Shift to unlink only."
     )
     keys = "L"
+    changed_layer = EditLayer.LINKS
     glyph = (
         "M8.4 15.6 L15.6 8.4 M2.6 18 A3.4 3.4 0 1 0 9.4 18 A3.4 3.4 0 1 0 2.6 18 "
         "M14.6 6 A3.4 3.4 0 1 0 21.4 6 A3.4 3.4 0 1 0 14.6 6"

@@ -184,6 +184,11 @@ class PencilTool(Tool):
         super().__init__(view)
         self.pencil = Pencil(self.scene, self.fills)
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether a line has been begun."""
+        return bool(self.pencil.line)
+
     def finish(self) -> None:
         """Do with the line what the tool is for."""
 

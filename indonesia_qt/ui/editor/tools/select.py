@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from indonesia_qt.i18n.text import counted, phrase, tr
 from indonesia_qt.mapmaking.edit.shapes import placing
 from indonesia_qt.mapmaking.edit.shapes.placing import Placing
+from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.editor.edit_view import EditView, Tool, Touch
 from indonesia_qt.ui.editor.tools.gestures import DIRECTIONS, RubberBand, nudge, step_by_key
 from indonesia_qt.ui.editor.tools.placing_frame import Grasp, PlacingDrag, PlacingFrame
@@ -48,13 +49,19 @@ class SelectTool(Tool):
         self.frame, self.note = PlacingFrame(view), PointerNote(view)
         self.document.changed.connect(self._follow)
         self.document.selection_changed.connect(self._follow)
+        self.scene.locks_changed.connect(self._follow)
         view.zoomed.connect(self._show)
 
     @property
     def movable(self) -> tuple[str, ...]:
-        """The selected areas, if all of them are land."""
-        chosen = self.document.selection
-        return chosen if {land.id for land in self.document.board.lands}.issuperset(chosen) else ()
+        """The selected areas, if all of them are land and the areas aren't locked."""
+        chosen, is_locked = self.document.selection, EditLayer.LANDS in self.scene.locked
+        return chosen if not is_locked and {land.id for land in self.document.board.lands}.issuperset(chosen) else ()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether land is dragged, or a box."""
+        return self._drag is not None or self._band is not None
 
     def begin(self) -> None:
         """Show the frame of selected land."""
@@ -123,7 +130,9 @@ class SelectTool(Tool):
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return step_by_key(self.document, event)
         areas = self.movable
-        if areas:
+        if EditLayer.LANDS in self.scene.locked:
+            self.say_locked(EditLayer.LANDS)
+        elif areas:
             step = counted(len(areas), "Move {n} area", "Move {n} areas")
             self._place(step, areas, placing.placing((0.0, 0.0), nudge(event)))
         else:

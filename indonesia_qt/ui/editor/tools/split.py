@@ -39,6 +39,7 @@ class SplitTool(PencilTool):
         "last corner. Alt+click detaches an island."
     )
     keys = "C"
+    changed_layer = EditLayer.LANDS
     glyph = "M3 4.5 h18 v15 h-18 Z M9.5 2 L12 8 L10 12.5 L13.5 17 L12.5 22"
     fills = False
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame
 
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.board.zoom_view import STEP
+from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.editor.canvas.traced_picture import Fit, picture_of
 from indonesia_qt.ui.editor.edit_view import EditView, Tool, Touch
 from indonesia_qt.ui.editor.tools.gestures import ENDING
@@ -43,6 +44,7 @@ class TraceTool(Tool):
         "You choose the picture in the View menu."
     )
     keys = "T"
+    changed_layer = EditLayer.PICTURE
     glyph = (
         "M3 5 h18 v14 h-18 Z M3 16 L8.5 11 L13 15.5 L16 13 L21 17.5 M15 9 a1.4 1.4 0 1 0 2.8 0 a1.4 1.4 0 1 0 -2.8 0"
     )

@@ -14,6 +14,7 @@ from indonesia_qt.board.model import Point
 from indonesia_qt.mapmaking.edit.grips import (
     ArrowGrip,
     BerthGrip,
+    FleetGrip,
     Grip,
     NameGrip,
     OrnamentGrip,
@@ -24,6 +25,7 @@ from indonesia_qt.mapmaking.edit.grips import (
 )
 from indonesia_qt.mapmaking.edit.labels import label_of
 from tests.ui.editor.hand import ALT, CTRL, SHIFT, Hand
+from tests.ui.pages.editor.place import PlacePage
 
 PIXEL = 1.0
 """Map units: as exactly as a mouse that knows whole pixels can put something down."""
@@ -182,3 +184,96 @@ def test_what_is_gone_is_held_no_more(tool: Hand, isles_draft: Draft) -> None:
     tool.key(Qt.Key.Key_Z, CTRL)
     tool.key(Qt.Key.Key_Left)
     assert tool.document.draft is isles_draft
+
+
+def test_a_token_snaps_to_the_height_of_another_unless_ctrl_is_held(tool: Hand) -> None:
+    grip, height = TokenGrip("west-1"), place(tool.board, TokenGrip("west-2"))[1]
+    tool.drag(place(tool.board, grip), away(place(tool.board, grip), 0, 20), CTRL)
+    low = place(tool.board, grip)
+    tool.press(low)
+    tool.carry(low, (low[0], height + 3))
+    assert place(tool.board, grip)[1] == height
+    ((start, end),) = PlacePage(tool.window).guides
+    assert start[1] == end[1] == height
+    tool.let_go((low[0], height + 3))
+    assert PlacePage(tool.window).guides == ()
+    tool.press((low[0], height))
+    tool.carry((low[0], height), (low[0], height + 20))
+    tool.carry((low[0], height + 20), (low[0], height + 3), CTRL)
+    tool.let_go((low[0], height + 3), CTRL)
+    assert place(tool.board, grip)[1] == pytest.approx(height + 3, abs=PIXEL)
+
+
+def test_nothing_snaps_where_that_is_switched_off(tool: Hand) -> None:
+    tool.page.give("snap")
+    start = place(tool.board, BerthGrip("north", 0))
+    tool.drag(start, away(start, 8, 3))
+    assert math.dist(place(tool.board, BerthGrip("north", 0)), away(start, 8, 3)) < PIXEL
+
+
+def test_a_ship_snaps_to_the_grid(tool: Hand) -> None:
+    tool.page.give("grid_50")
+    tool.drag(place(tool.board, BerthGrip("strait", 0)), (227.0, 103.0))
+    assert place(tool.board, BerthGrip("strait", 0)) == (pytest.approx(227, abs=PIXEL), 100.0)
+
+
+def test_several_things_are_taken_with_ctrl_and_move_together(tool: Hand) -> None:
+    page, first, second = PlacePage(tool.window), TokenGrip("west-1"), NameGrip("far-east")
+    before = place(tool.board, first), place(tool.board, second)
+    tool.click(before[0])
+    tool.click(before[1], CTRL)
+    assert page.held == (first, second)
+    tool.drag(before[0], away(before[0], -10, 12))
+    assert all(
+        math.dist(place(tool.board, grip), away(start, -10, 12)) < PIXEL
+        for grip, start in zip((first, second), before, strict=True)
+    )
+    assert tool.document.undo_stack.undoText() == "Move 2 items"
+    tool.key(Qt.Key.Key_Up)
+    assert tool.document.undo_stack.count() == 2
+    tool.click(place(tool.board, second), CTRL)
+    assert page.held == (first,)
+    tool.click(place(tool.board, second))
+    assert page.held == (second,)
+
+
+def test_a_click_on_one_of_several_holds_it_alone(tool: Hand) -> None:
+    for area in ("west-1", "west-2"):
+        tool.click(place(tool.board, TokenGrip(area)), CTRL)
+    tool.click(place(tool.board, TokenGrip("west-2")))
+    assert PlacePage(tool.window).held == (TokenGrip("west-2"),)
+
+
+def test_an_arrow_is_not_taken_with_others(tool: Hand) -> None:
+    tool.click(place(tool.board, TokenGrip("west-1")))
+    tool.click(place(tool.board, ArrowGrip(*ARROW, 1)), CTRL)
+    assert PlacePage(tool.window).held == (ArrowGrip(*ARROW, 1),)
+
+
+def test_delete_removes_several_ships(tool: Hand) -> None:
+    tool.double_click((60.0, 230.0))
+    tool.double_click((110.0, 230.0))
+    for number in (1, 2):
+        tool.click(place(tool.board, BerthGrip("south", number)), CTRL)
+    tool.key(Qt.Key.Key_Delete)
+    assert len(next(sea for sea in tool.board.seas if sea.id == "south").berths) == 1
+    assert tool.document.undo_stack.undoText() == "Remove 2 items"
+
+
+def test_ships_of_a_sea_are_spaced_evenly_by_a_command(tool: Hand) -> None:
+    for at in ((60.0, 230.0), (120.0, 235.0)):
+        tool.double_click(at)
+    tool.click(place(tool.board, BerthGrip("south", 1)), SHIFT)
+    assert PlacePage(tool.window).held == (FleetGrip("south"),)
+    tool.page.give("space_across")
+    tool.page.give("align_row")
+    xs = sorted(place(tool.board, BerthGrip("south", number))[0] for number in range(3))
+    assert xs[1] - xs[0] == pytest.approx(xs[2] - xs[1], abs=0.2)
+    assert len({place(tool.board, BerthGrip("south", number))[1] for number in range(3)}) == 1
+    assert tool.document.undo_stack.undoText() == "Align 3 items"
+
+
+def test_a_command_says_how_several_things_are_taken(tool: Hand) -> None:
+    tool.page.give("align_column")
+    assert "Ctrl+click" in tool.refusals[-1]
+    assert not tool.document.undo_stack.canUndo()

@@ -26,3 +26,16 @@ class LayersPage(PanelPage[LayersPanel]):
 
     def percent(self, layer: EditLayer) -> int:
         return self.widget.sliders[layer].value()
+
+    def switch_lock(self, layer: EditLayer) -> None:
+        """Lock a layer, or unlock it, with the keyboard."""
+        lock = self.widget.locks[layer]
+        lock.setFocus()
+        QTest.keyClick(lock, Qt.Key.Key_Space)
+
+    def is_locked(self, layer: EditLayer) -> bool:
+        return self.widget.locks[layer].isChecked()
+
+    def name_of(self, layer: EditLayer) -> str:
+        """What a layer is called."""
+        return self.widget.checks[layer].text()
