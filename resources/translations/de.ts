@@ -456,7 +456,7 @@
     </message>
     <message>
         <source>Areas</source>
-        <extracomment>ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_tables.py, ui/table/panels/panel.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py, ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_tables.py, ui/table/panels/panel.py</extracomment>
         <translation>Gebiete</translation>
     </message>
     <message>
@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>Arrows</source>
-        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py</extracomment>
         <translation>Pfeile</translation>
     </message>
     <message>
@@ -1682,7 +1682,7 @@
     </message>
     <message>
         <source>Links</source>
-        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py</extracomment>
         <translation>Verbindungen</translation>
     </message>
     <message>
@@ -3277,7 +3277,7 @@
     </message>
     <message>
         <source>Picture</source>
-        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py</extracomment>
         <translation>Bild</translation>
     </message>
     <message>
@@ -3373,7 +3373,7 @@
     </message>
     <message>
         <source>Provinces</source>
-        <extracomment>ui/editor/dialogs/archipelago_form.py, ui/editor/panels/layers.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py, ui/editor/dialogs/archipelago_form.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Provinzen</translation>
     </message>
     <message>
@@ -3430,6 +3430,11 @@
         <source>&amp;Find in log</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>I&amp;m Protokoll suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <extracomment>ui/editor/menus/view_commands.py</extracomment>
+        <translation>&amp;Raster</translation>
     </message>
     <message>
         <source>&amp;Map as graph…</source>
@@ -3790,6 +3795,24 @@
         <source>After “{second}”, {player} should get the company for about {amount}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Nach „{second}“ dürfte {player} die Gesellschaft für etwa {amount} bekommen.</translation>
+    </message>
+    <message>
+        <source>Ali&amp;gn labels and tokens</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Namen und Spielsteine a&amp;usrichten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Align {n} items</source>
+        <extracomment>For one: Align {n} item ui/editor/menus/window_commands.py</extracomment>
+        <translation>
+            <numerusform>{n} Element ausrichten</numerusform>
+            <numerusform>{n} Elemente ausrichten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All areas</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Alle Gebiete</translation>
     </message>
     <message>
         <source>All games</source>
@@ -4408,6 +4431,11 @@
         <translation>Ein Klick auf eine Zeile zeigt diesen Augenblick auf dem Spielplan.</translation>
     </message>
     <message>
+        <source>Click or drag to move the view. Right-click to hide this.</source>
+        <extracomment>ui/editor/minimap.py</extracomment>
+        <translation>Klicken oder Ziehen verschiebt die Ansicht. Ein Rechtsklick blendet dies aus.</translation>
+    </message>
+    <message>
         <source>Click to see the board at that time</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Ein Klick zeigt den Spielplan zu dieser Zeit</translation>
@@ -4663,6 +4691,11 @@
         <translation>Strg+Z nimmt eine Entscheidung zurück. Strg+H bittet einen starken Bot um einen Tipp. F2 zeigt alles, was du jetzt tun kannst. Das Protokoll erzählt alles, was geschah; die Zeitleiste mit den Jahren über dem Spielplan führt zu jedem Augenblick zurück.</translation>
     </message>
     <message>
+        <source>Ctrl+click</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Strg+Klick</translation>
+    </message>
+    <message>
         <source>Damaged saved game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Die gespeicherte Partie ist beschädigt</translation>
@@ -4778,6 +4811,11 @@
         <translation>Ziehe eine Ecke oder ein Stück Grenze; ein Klick auf eine Grenze fügt eine Ecke hinzu, mit Alt entfernt er eine; ein Rahmen oder Umschalt fasst mehrere.</translation>
     </message>
     <message>
+        <source>Drag anything (Shift: all ships of a sea, Ctrl: no snapping). Ctrl+click takes several. Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Ziehe Spielsteine, Namen, Pfeile, Schiffe (Umschalt: alle eines Meeres; Strg: ohne Einrasten). Strg+Klick nimmt mehrere, Strg+Rad dreht einen Namen, Umschalt+Rad ändert seine Größe; ein Doppelklick bricht um oder fügt einen Liegeplatz hinzu; Entf entfernt.</translation>
+    </message>
+    <message>
         <source>Drag from one area to another, or click one and then the other, to link or unlink them. Hold Alt or Shift to unlink only.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
         <translation>Ziehe von einem Gebiet zum anderen, oder klicke erst das eine, dann das andere an, um sie zu verbinden oder zu trennen; mit Alt oder Umschalt werden sie in jedem Fall getrennt.</translation>
@@ -4786,6 +4824,11 @@
         <source>Drag to move the tracing picture; hold Shift to scale it. Ctrl+wheel scales it at the pointer. You choose the picture in the View menu.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Ziehen verschiebt das Bild zum Nachzeichnen, mit Umschalt ändert es die Größe; Strg+Rad ändert sie am Zeiger. Gewählt wird es im Menü Ansicht.</translation>
+    </message>
+    <message>
+        <source>Drag without snapping</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Ohne Einrasten ziehen</translation>
     </message>
     <message>
         <source>Draw a line from border to border, freehand or with clicks. Enter ends it, Backspace removes the last corner. Alt+click detaches an island.</source>
@@ -4957,6 +5000,11 @@
         <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Jede Ware muss an einem von diesen vorbei, auf der Karte markiert:</translation>
+    </message>
+    <message>
+        <source>Every {n}&#xa0;map units</source>
+        <extracomment>ui/editor/menus/view_commands.py</extracomment>
+        <translation>Alle {n}&#xa0;Karteneinheiten</translation>
     </message>
     <message>
         <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. Bid 4, and you’ll choose a company before Budi does. Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
@@ -5243,6 +5291,11 @@
         <translation>Eine Ware fährt mit Schiffen einer einzigen Reederei von ihrer Zone zur Stadt, nie über Land.</translation>
     </message>
     <message>
+        <source>Group by province</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Nach Provinzen gruppieren</translation>
+    </message>
+    <message>
         <source>Grow the city in {place}</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Die Stadt wachsen lassen: {place}</translation>
@@ -5286,6 +5339,11 @@
         <source>Hints are turned off in this game. A review is available when it’s over.</source>
         <extracomment>core/review.py</extracomment>
         <translation>Für diese Partie sind keine Tipps vereinbart. Eine Analyse gibt es, sobald sie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Hold Ctrl and drag</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Strg halten und ziehen</translation>
     </message>
     <message>
         <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
@@ -5366,6 +5424,16 @@
         <source>Import outlines from GeoJSON, TopoJSON, Shapefile or SVG</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Umrisse aus GeoJSON, TopoJSON, Shapefile oder SVG einlesen</translation>
+    </message>
+    <message>
+        <source>In a &amp;column</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>In eine &amp;Spalte</translation>
+    </message>
+    <message>
+        <source>In a &amp;row</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>In eine &amp;Reihe</translation>
     </message>
     <message>
         <source>In map units. Nothing moves; the sea fills the new space.</source>
@@ -5769,7 +5837,7 @@
     </message>
     <message>
         <source>Labels</source>
-        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py</extracomment>
         <translation>Namen</translation>
     </message>
     <message>
@@ -5881,9 +5949,19 @@
         </translation>
     </message>
     <message>
+        <source>Linked with the rows</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Mit den Zeilen verbunden</translation>
+    </message>
+    <message>
         <source>Loading…</source>
         <extracomment>ui/table/games/game_choices.py, ui/table/games/saved_games.py</extracomment>
         <translation>Wird geladen …</translation>
+    </message>
+    <message>
+        <source>Lock: {layer}</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Sperren: {layer}</translation>
     </message>
     <message>
         <source>Log and message</source>
@@ -5979,6 +6057,11 @@
         <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Geht über in</translation>
+    </message>
+    <message>
+        <source>Minimap</source>
+        <extracomment>ui/editor/minimap.py</extracomment>
+        <translation>Minikarte</translation>
     </message>
     <message>
         <source>Mirror</source>
@@ -7076,7 +7159,7 @@
     <message>
         <source>Drag tokens, labels, arrows or ships (Shift: all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Ziehe Spielsteine, Namen, Pfeile, Schiffe (mit Umschalt alle eines Meeres); Strg+Rad dreht einen Namen, Umschalt+Rad ändert seine Größe; ein Doppelklick bricht einen Namen um oder fügt einen Liegeplatz hinzu; Entf entfernt.</translation>
+        <translation type="vanished">Ziehe Spielsteine, Namen, Pfeile, Schiffe (mit Umschalt alle eines Meeres); Strg+Rad dreht einen Namen, Umschalt+Rad ändert seine Größe; ein Doppelklick bricht einen Namen um oder fügt einen Liegeplatz hinzu; Entf entfernt.</translation>
     </message>
     <message>
         <source>Error</source>
@@ -7883,6 +7966,11 @@
         <translation>Das ist kein gültiger Dateiname.</translation>
     </message>
     <message>
+        <source>This layer is locked: {layer}. Unlock it in the panel “Layers”.</source>
+        <extracomment>ui/editor/edit_view.py</extracomment>
+        <translation>Diese Ebene ist gesperrt: {layer}. Entsperre sie im Bedienfeld „Ebenen“.</translation>
+    </message>
+    <message>
         <source>This line is damaged ({error}).</source>
         <extracomment>core/record.py</extracomment>
         <translation>Diese Zeile ist beschädigt ({error}).</translation>
@@ -7911,6 +7999,11 @@
         <source>This must be a list.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Das muss eine Liste sein.</translation>
+    </message>
+    <message>
+        <source>This needs at least {n} labels, tokens or ships. Take several with Ctrl+click in “Move labels and tokens”.</source>
+        <extracomment>mapmaking/edit/alignment.py</extracomment>
+        <translation>Dafür braucht es mindestens {n} Namen, Spielsteine oder Schiffe. Nimm mehrere mit Strg+Klick in „Namen und Spielsteine setzen“.</translation>
     </message>
     <message>
         <source>This part of the file is ambiguous.</source>
@@ -9277,7 +9370,7 @@
     </message>
     <message>
         <source>Seas</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/editor/dialogs/archipelago_form.py, ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, ui/editor/dialogs/archipelago_form.py, ui/editor/links/matrix_dialog.py, ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Meere</translation>
     </message>
     <message>
@@ -10622,6 +10715,19 @@
             <numerusform>{n} Gebiete verschieben</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Move {n} items</source>
+        <extracomment>For one: Move {n} item ui/editor/tools/place.py</extracomment>
+        <translation>
+            <numerusform>{n} Element verschieben</numerusform>
+            <numerusform>{n} Elemente verschieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No grid</source>
+        <extracomment>ui/editor/menus/view_commands.py</extracomment>
+        <translation>Kein Raster</translation>
+    </message>
     <message>
         <source>No map found.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
@@ -10739,6 +10845,16 @@
         <translation>Name der Provinz</translation>
     </message>
     <message>
+        <source>Province of the columns</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Provinz der Spalten</translation>
+    </message>
+    <message>
+        <source>Province of the rows</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Provinz der Zeilen</translation>
+    </message>
+    <message>
         <source>Provinces in which a city was built.</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
         <translation>Provinzen, in denen eine Stadt gebaut wurde.</translation>
@@ -10832,6 +10948,14 @@
         <source>Remove title</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Titel entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove {n} items</source>
+        <extracomment>For one: Remove {n} item ui/editor/tools/place.py</extracomment>
+        <translation>
+            <numerusform>{n} Element entfernen</numerusform>
+            <numerusform>{n} Elemente entfernen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rename map</source>
@@ -11056,6 +11180,11 @@
         <source>Rupiah paid for ships and in mergers; rows pay, columns receive</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Rupiah für Schiffe und in Fusionen, vom Spieler der Zeile an den Spieler der Spalte</translation>
+    </message>
+    <message>
+        <source>S&amp;nap while dragging</source>
+        <extracomment>ui/editor/menus/view_commands.py</extracomment>
+        <translation>B&amp;eim Ziehen einrasten</translation>
     </message>
     <message>
         <source>Save all chapters as PDF</source>
@@ -11284,6 +11413,11 @@
         <translation>Kürzeste: {least}. Längste: {most}.</translation>
     </message>
     <message>
+        <source>Show &amp;minimap</source>
+        <extracomment>ui/editor/menus/view_commands.py</extracomment>
+        <translation>&amp;Minikarte zeigen</translation>
+    </message>
+    <message>
         <source>Show &amp;problems</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Die &amp;Probleme zeigen</translation>
@@ -11459,6 +11593,24 @@
         <translation>Etwas Unerwartetes ist geschehen: {error}</translation>
     </message>
     <message>
+        <source>Space evenly &amp;across</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Gleichmäßig &amp;nebeneinander verteilen</translation>
+    </message>
+    <message>
+        <source>Space evenly &amp;down</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Gleichmäßig &amp;untereinander verteilen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Space {n} items evenly</source>
+        <extracomment>For one: Space {n} item evenly ui/editor/menus/window_commands.py</extracomment>
+        <translation>
+            <numerusform>{n} Element gleichmäßig verteilen</numerusform>
+            <numerusform>{n} Elemente gleichmäßig verteilen</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Speed of animations on the board. Click or press Esc to skip one.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Wie schnell Waren reisen und Neues gezeigt wird. Ein Klick oder Esc beendet es sofort.</translation>
@@ -11562,6 +11714,11 @@
         <source>Tab key</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Tabulatortaste</translation>
+    </message>
+    <message>
+        <source>Take one label, token or ship more</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Einen Namen, einen Spielstein oder ein Schiff dazunehmen</translation>
     </message>
     <message>
         <source>Take over the mouse.</source>
@@ -12503,8 +12660,8 @@
     </message>
     <message>
         <source>Token circles</source>
-        <extracomment>ui/editor/panels/layers.py</extracomment>
-        <translation>Plätze der Spielsteine</translation>
+        <extracomment>ui/editor/canvas/board_items.py</extracomment>
+        <translation>Spielsteine</translation>
     </message>
     <message>
         <source>Trained by self-play; thinks its best ideas through to the end of the year.</source>

@@ -469,7 +469,7 @@
     </message>
     <message>
         <source>Areas</source>
-        <extracomment>ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_tables.py, ui/table/panels/panel.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py, ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_tables.py, ui/table/panels/panel.py</extracomment>
         <translation>Wilayah</translation>
     </message>
     <message>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>Arrows</source>
-        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py</extracomment>
         <translation>Panah</translation>
     </message>
     <message>
@@ -1688,7 +1688,7 @@
     </message>
     <message>
         <source>Links</source>
-        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py</extracomment>
         <translation>Hubungan</translation>
     </message>
     <message>
@@ -2277,7 +2277,7 @@
     </message>
     <message>
         <source>Picture</source>
-        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py</extracomment>
         <translation>Gambar</translation>
     </message>
     <message>
@@ -2383,7 +2383,7 @@
     </message>
     <message>
         <source>Provinces</source>
-        <extracomment>ui/editor/dialogs/archipelago_form.py, ui/editor/panels/layers.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py, ui/editor/dialogs/archipelago_form.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Provinsi</translation>
     </message>
     <message>
@@ -2460,6 +2460,11 @@
         <source>&amp;Find in log</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Cari di catatan</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <extracomment>ui/editor/menus/view_commands.py</extracomment>
+        <translation>&amp;Kisi</translation>
     </message>
     <message>
         <source>&amp;Map as graph…</source>
@@ -2820,6 +2825,23 @@
         <source>After “{second}”, {player} should get the company for about {amount}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Setelah “{second}”, {player} kira-kira mendapat perusahaan itu seharga {amount}.</translation>
+    </message>
+    <message>
+        <source>Ali&amp;gn labels and tokens</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>&amp;Luruskan nama dan bidak</translation>
+    </message>
+    <message numerus="yes">
+        <source>Align {n} items</source>
+        <extracomment>For one: Align {n} item ui/editor/menus/window_commands.py</extracomment>
+        <translation>
+            <numerusform>Luruskan {n} benda</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All areas</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Semua wilayah</translation>
     </message>
     <message>
         <source>All games</source>
@@ -3436,6 +3458,11 @@
         <translation>Klik pada baris menampilkan saat itu di papan.</translation>
     </message>
     <message>
+        <source>Click or drag to move the view. Right-click to hide this.</source>
+        <extracomment>ui/editor/minimap.py</extracomment>
+        <translation>Klik atau seret untuk menggeser tampilan. Klik kanan untuk menyembunyikan.</translation>
+    </message>
+    <message>
         <source>Click to see the board at that time</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Klik menampilkan papan pada saat itu</translation>
@@ -3691,6 +3718,11 @@
         <translation>Ctrl+Z menarik kembali keputusan. Ctrl+H meminta saran dari bot kuat. F2 mendaftar semua yang bisa Anda lakukan sekarang. Catatan menceritakan semua yang terjadi; garis tahun di atas papan membawa ke saat mana pun.</translation>
     </message>
     <message>
+        <source>Ctrl+click</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Ctrl+klik</translation>
+    </message>
+    <message>
         <source>Damaged saved game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Permainan tersimpan rusak</translation>
@@ -3801,6 +3833,11 @@
         <translation>Seret sudut atau sepotong batas; klik batas untuk menambah sudut, dengan Alt untuk menghapus; seret kotak atau tahan Shift untuk mengambil beberapa.</translation>
     </message>
     <message>
+        <source>Drag anything (Shift: all ships of a sea, Ctrl: no snapping). Ctrl+click takes several. Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Seret apa saja (Shift: semua kapal di laut itu; Ctrl: tanpa melekat). Ctrl+klik mengambil beberapa, Ctrl+roda memutar nama, Shift+roda mengubah ukuran; klik ganda memecah nama atau menambah tempat kapal; Delete menghapus.</translation>
+    </message>
+    <message>
         <source>Drag from one area to another, or click one and then the other, to link or unlink them. Hold Alt or Shift to unlink only.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
         <translation>Seret dari satu wilayah ke wilayah lain, atau klik yang satu lalu yang lain, untuk menghubungkan atau memutus; dengan Alt atau Shift selalu diputus.</translation>
@@ -3809,6 +3846,11 @@
         <source>Drag to move the tracing picture; hold Shift to scale it. Ctrl+wheel scales it at the pointer. You choose the picture in the View menu.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Seret untuk menggeser gambar jiplakan, dengan Shift untuk mengubah ukurannya; Ctrl+roda mengubahnya di penunjuk. Gambarnya dipilih di menu Tampilan.</translation>
+    </message>
+    <message>
+        <source>Drag without snapping</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Seret tanpa melekat</translation>
     </message>
     <message>
         <source>Draw a line from border to border, freehand or with clicks. Enter ends it, Backspace removes the last corner. Alt+click detaches an island.</source>
@@ -3978,6 +4020,11 @@
         <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Setiap barang harus melewati salah satu dari ini, yang ditandai di peta:</translation>
+    </message>
+    <message>
+        <source>Every {n}&#xa0;map units</source>
+        <extracomment>ui/editor/menus/view_commands.py</extracomment>
+        <translation>Setiap {n}&#xa0;satuan peta</translation>
     </message>
     <message>
         <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. Bid 4, and you’ll choose a company before Budi does. Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
@@ -4261,6 +4308,11 @@
         <translation>Barang diangkut kapal satu perusahaan dari zonanya ke kota, tidak pernah lewat darat.</translation>
     </message>
     <message>
+        <source>Group by province</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Kelompokkan per provinsi</translation>
+    </message>
+    <message>
         <source>Grow the city in {place}</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Tumbuhkan kota di {place}</translation>
@@ -4304,6 +4356,11 @@
         <source>Hints are turned off in this game. A review is available when it’s over.</source>
         <extracomment>core/review.py</extracomment>
         <translation>Disepakati bermain tanpa saran. Ulasan tersedia setelah permainan selesai.</translation>
+    </message>
+    <message>
+        <source>Hold Ctrl and drag</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Tahan Ctrl dan seret</translation>
     </message>
     <message>
         <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
@@ -4384,6 +4441,16 @@
         <source>Import outlines from GeoJSON, TopoJSON, Shapefile or SVG</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Impor garis bentuk dari GeoJSON, TopoJSON, Shapefile, atau SVG</translation>
+    </message>
+    <message>
+        <source>In a &amp;column</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Dalam satu &amp;kolom</translation>
+    </message>
+    <message>
+        <source>In a &amp;row</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Dalam satu &amp;baris</translation>
     </message>
     <message>
         <source>In map units. Nothing moves; the sea fills the new space.</source>
@@ -4777,7 +4844,7 @@
     </message>
     <message>
         <source>Labels</source>
-        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py</extracomment>
         <translation>Nama</translation>
     </message>
     <message>
@@ -4888,9 +4955,19 @@
         </translation>
     </message>
     <message>
+        <source>Linked with the rows</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Terhubung dengan baris</translation>
+    </message>
+    <message>
         <source>Loading…</source>
         <extracomment>ui/table/games/game_choices.py, ui/table/games/saved_games.py</extracomment>
         <translation>Memuat…</translation>
+    </message>
+    <message>
+        <source>Lock: {layer}</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Kunci: {layer}</translation>
     </message>
     <message>
         <source>Log and message</source>
@@ -4986,6 +5063,11 @@
         <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Beralih menjadi</translation>
+    </message>
+    <message>
+        <source>Minimap</source>
+        <extracomment>ui/editor/minimap.py</extracomment>
+        <translation>Peta mini</translation>
     </message>
     <message>
         <source>Mirror</source>
@@ -6059,7 +6141,7 @@
     <message>
         <source>Drag tokens, labels, arrows or ships (Shift: all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Seret bidak, nama, panah, kapal (Shift: semua di laut itu); Ctrl+roda memutar nama, Shift+roda mengubah ukuran; klik ganda memecah nama atau menambah tempat kapal; Delete menghapus.</translation>
+        <translation type="vanished">Seret bidak, nama, panah, kapal (Shift: semua di laut itu); Ctrl+roda memutar nama, Shift+roda mengubah ukuran; klik ganda memecah nama atau menambah tempat kapal; Delete menghapus.</translation>
     </message>
     <message>
         <source>Error</source>
@@ -6996,7 +7078,7 @@
     </message>
     <message>
         <source>Seas</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/editor/dialogs/archipelago_form.py, ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, ui/editor/dialogs/archipelago_form.py, ui/editor/links/matrix_dialog.py, ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Laut</translation>
     </message>
     <message>
@@ -10162,8 +10244,8 @@
     </message>
     <message>
         <source>Token circles</source>
-        <extracomment>ui/editor/panels/layers.py</extracomment>
-        <translation>Tempat bidak</translation>
+        <extracomment>ui/editor/canvas/board_items.py</extracomment>
+        <translation>Bidak</translation>
     </message>
     <message>
         <source>Trained by self-play; thinks its best ideas through to the end of the year.</source>
@@ -10701,6 +10783,18 @@
         <translation>Uang di akhir (Rp)</translation>
     </message>
     <message numerus="yes">
+        <source>Move {n} items</source>
+        <extracomment>For one: Move {n} item ui/editor/tools/place.py</extracomment>
+        <translation>
+            <numerusform>Pindahkan {n} benda</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No grid</source>
+        <extracomment>ui/editor/menus/view_commands.py</extracomment>
+        <translation>Tanpa kisi</translation>
+    </message>
+    <message numerus="yes">
         <source>No room for a city in {n} games.</source>
         <extracomment>For one: No room for a city in {n} game. games/indonesia/maps/balance.py</extracomment>
         <translation>
@@ -10853,6 +10947,16 @@
         <translation>Saat giliran Anda tiba, ada yang menawar atau merger selesai, kapal mengangkut barang, pendapatan dibayarkan, kota tumbuh, tahun atau era dimulai, atau permainan berakhir.</translation>
     </message>
     <message>
+        <source>Province of the columns</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Provinsi kolom</translation>
+    </message>
+    <message>
+        <source>Province of the rows</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Provinsi baris</translation>
+    </message>
+    <message>
         <source>Provinces in which a city was built.</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
         <translation>Provinsi tempat kota dibangun.</translation>
@@ -10866,6 +10970,13 @@
         <source>Remove player {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Hapus pemain {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove {n} items</source>
+        <extracomment>For one: Remove {n} item ui/editor/tools/place.py</extracomment>
+        <translation>
+            <numerusform>Hapus {n} benda</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove {player}’s PIN? The log tells everyone.</source>
@@ -10908,6 +11019,11 @@
         <source>S&amp;hare as one file…</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>Bagikan sebagai satu b&amp;erkas…</translation>
+    </message>
+    <message>
+        <source>S&amp;nap while dragging</source>
+        <extracomment>ui/editor/menus/view_commands.py</extracomment>
+        <translation>Lekatk&amp;an saat menyeret</translation>
     </message>
     <message>
         <source>Sales</source>
@@ -10970,6 +11086,11 @@
         <translation>Terpendek: {least}. Terpanjang: {most}.</translation>
     </message>
     <message>
+        <source>Show &amp;minimap</source>
+        <extracomment>ui/editor/menus/view_commands.py</extracomment>
+        <translation>Tampilkan peta &amp;mini</translation>
+    </message>
+    <message>
         <source>Show the podium again</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Menampilkan podium lagi</translation>
@@ -11005,6 +11126,23 @@
         <translation>Menjual {goods} ke {cities}.</translation>
     </message>
     <message>
+        <source>Space evenly &amp;across</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Ratakan jarak ke &amp;samping</translation>
+    </message>
+    <message>
+        <source>Space evenly &amp;down</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Ratakan jarak ke ba&amp;wah</translation>
+    </message>
+    <message numerus="yes">
+        <source>Space {n} items evenly</source>
+        <extracomment>For one: Space {n} item evenly ui/editor/menus/window_commands.py</extracomment>
+        <translation>
+            <numerusform>Ratakan jarak {n} benda</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Started</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
         <translation>Didirikan</translation>
@@ -11013,6 +11151,11 @@
         <source>Tab key</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Tombol Tab</translation>
+    </message>
+    <message>
+        <source>Take one label, token or ship more</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Ambil satu nama, bidak, atau kapal lagi</translation>
     </message>
     <message>
         <source>The earlier report is on games of {game} with {players} players and the bot {bot}. Compare with the same game, number of players and bot.</source>
@@ -11197,6 +11340,16 @@
         <source>This isn’t a shared map. It has no “{name}”.</source>
         <extracomment>mapmaking/files/shared_map.py</extracomment>
         <translation>Ini bukan peta bersama. “{name}” tidak ada di dalamnya.</translation>
+    </message>
+    <message>
+        <source>This layer is locked: {layer}. Unlock it in the panel “Layers”.</source>
+        <extracomment>ui/editor/edit_view.py</extracomment>
+        <translation>Lapisan ini terkunci: {layer}. Buka kuncinya di panel “Lapisan”.</translation>
+    </message>
+    <message>
+        <source>This needs at least {n} labels, tokens or ships. Take several with Ctrl+click in “Move labels and tokens”.</source>
+        <extracomment>mapmaking/edit/alignment.py</extracomment>
+        <translation>Ini butuh sedikitnya {n} nama, bidak, atau kapal. Ambil beberapa dengan Ctrl+klik di “Tempatkan benda”.</translation>
     </message>
     <message>
         <source>This part of the file is too large.</source>

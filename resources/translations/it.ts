@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>Areas</source>
-        <extracomment>ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_tables.py, ui/table/panels/panel.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py, ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_tables.py, ui/table/panels/panel.py</extracomment>
         <translation>Aree</translation>
     </message>
     <message>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>Arrows</source>
-        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py</extracomment>
         <translation>Frecce</translation>
     </message>
     <message>
@@ -1702,7 +1702,7 @@
     </message>
     <message>
         <source>Links</source>
-        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py</extracomment>
         <translation>Collegamenti</translation>
     </message>
     <message>
@@ -2293,7 +2293,7 @@
     </message>
     <message>
         <source>Picture</source>
-        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py</extracomment>
         <translation>Immagine</translation>
     </message>
     <message>
@@ -2399,7 +2399,7 @@
     </message>
     <message>
         <source>Provinces</source>
-        <extracomment>ui/editor/dialogs/archipelago_form.py, ui/editor/panels/layers.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py, ui/editor/dialogs/archipelago_form.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Province</translation>
     </message>
     <message>
@@ -2476,6 +2476,11 @@
         <source>&amp;Find in log</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Trova nel registro</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <extracomment>ui/editor/menus/view_commands.py</extracomment>
+        <translation>&amp;Griglia</translation>
     </message>
     <message>
         <source>&amp;Map as graph…</source>
@@ -2841,6 +2846,24 @@
         <source>After “{second}”, {player} should get the company for about {amount}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Dopo “{second}”, {player} dovrebbe avere la compagnia per circa {amount}.</translation>
+    </message>
+    <message>
+        <source>Ali&amp;gn labels and tokens</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Allinea nomi, segnalini e na&amp;vi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Align {n} items</source>
+        <extracomment>For one: Align {n} item ui/editor/menus/window_commands.py</extracomment>
+        <translation>
+            <numerusform>Allinea {n} elemento</numerusform>
+            <numerusform>Allinea {n} elementi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All areas</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Tutte le aree</translation>
     </message>
     <message>
         <source>All games</source>
@@ -3459,6 +3482,11 @@
         <translation>Un clic su una riga mostra quel momento sul tabellone.</translation>
     </message>
     <message>
+        <source>Click or drag to move the view. Right-click to hide this.</source>
+        <extracomment>ui/editor/minimap.py</extracomment>
+        <translation>Clicca o trascina per spostare la vista. Clic destro per nascondere.</translation>
+    </message>
+    <message>
         <source>Click to see the board at that time</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Un clic mostra il tabellone in quel momento</translation>
@@ -3714,6 +3742,11 @@
         <translation>Ctrl+Z ritira una decisione. Ctrl+H chiede un consiglio a un bot forte. F2 elenca tutto ciò che puoi fare adesso. Il registro racconta tutto ciò che è successo; la linea con gli anni sopra il tabellone riporta a qualsiasi momento.</translation>
     </message>
     <message>
+        <source>Ctrl+click</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Ctrl+clic</translation>
+    </message>
+    <message>
         <source>Damaged saved game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>La partita salvata è danneggiata</translation>
@@ -3824,6 +3857,11 @@
         <translation>Trascina un angolo o un pezzo di confine; un clic su un confine aggiunge un angolo, con Alt ne toglie uno; un riquadro o Shift ne prende più d’uno.</translation>
     </message>
     <message>
+        <source>Drag anything (Shift: all ships of a sea, Ctrl: no snapping). Ctrl+click takes several. Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Trascina qualsiasi cosa (Shift: tutte le navi di un mare; Ctrl: senza aggancio). Ctrl+clic ne prende varie, Ctrl+rotella gira un nome, Shift+rotella ne cambia la grandezza; un doppio clic manda a capo un nome o aggiunge un ormeggio; Canc toglie.</translation>
+    </message>
+    <message>
         <source>Drag from one area to another, or click one and then the other, to link or unlink them. Hold Alt or Shift to unlink only.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
         <translation>Trascina da un’area a un’altra, o fai clic sull’una e poi sull’altra, per collegarle o scollegarle; con Alt o Shift si scollegano in ogni caso.</translation>
@@ -3832,6 +3870,11 @@
         <source>Drag to move the tracing picture; hold Shift to scale it. Ctrl+wheel scales it at the pointer. You choose the picture in the View menu.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Trascina per spostare l’immagine da ricalcare, con Shift per ingrandirla; Ctrl+rotella la ingrandisce al puntatore. Si sceglie nel menu Vista.</translation>
+    </message>
+    <message>
+        <source>Drag without snapping</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Trascinare senza aggancio</translation>
     </message>
     <message>
         <source>Draw a line from border to border, freehand or with clicks. Enter ends it, Backspace removes the last corner. Alt+click detaches an island.</source>
@@ -4003,6 +4046,11 @@
         <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Ogni merce deve passare per uno di questi punti, segnati sulla mappa:</translation>
+    </message>
+    <message>
+        <source>Every {n}&#xa0;map units</source>
+        <extracomment>ui/editor/menus/view_commands.py</extracomment>
+        <translation>Ogni {n}&#xa0;unità della mappa</translation>
     </message>
     <message>
         <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. Bid 4, and you’ll choose a company before Budi does. Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
@@ -4289,6 +4337,11 @@
         <translation>Una merce va dalla sua zona alla città con navi di una sola compagnia, mai per terra.</translation>
     </message>
     <message>
+        <source>Group by province</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Raggruppa per provincia</translation>
+    </message>
+    <message>
         <source>Grow the city in {place}</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Fai crescere la città: {place}</translation>
@@ -4332,6 +4385,11 @@
         <source>Hints are turned off in this game. A review is available when it’s over.</source>
         <extracomment>core/review.py</extracomment>
         <translation>In questa partita i consigli sono esclusi. L’analisi è disponibile alla fine.</translation>
+    </message>
+    <message>
+        <source>Hold Ctrl and drag</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Tieni premuto Ctrl e trascina</translation>
     </message>
     <message>
         <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
@@ -4412,6 +4470,16 @@
         <source>Import outlines from GeoJSON, TopoJSON, Shapefile or SVG</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Importa contorni da GeoJSON, TopoJSON, Shapefile o SVG</translation>
+    </message>
+    <message>
+        <source>In a &amp;column</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>In &amp;colonna</translation>
+    </message>
+    <message>
+        <source>In a &amp;row</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>In &amp;riga</translation>
     </message>
     <message>
         <source>In map units. Nothing moves; the sea fills the new space.</source>
@@ -4815,7 +4883,7 @@
     </message>
     <message>
         <source>Labels</source>
-        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py</extracomment>
         <translation>Nomi</translation>
     </message>
     <message>
@@ -4927,9 +4995,19 @@
         </translation>
     </message>
     <message>
+        <source>Linked with the rows</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Collegate con le righe</translation>
+    </message>
+    <message>
         <source>Loading…</source>
         <extracomment>ui/table/games/game_choices.py, ui/table/games/saved_games.py</extracomment>
         <translation>Caricamento…</translation>
+    </message>
+    <message>
+        <source>Lock: {layer}</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Blocca: {layer}</translation>
     </message>
     <message>
         <source>Log and message</source>
@@ -5025,6 +5103,11 @@
         <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Passa a</translation>
+    </message>
+    <message>
+        <source>Minimap</source>
+        <extracomment>ui/editor/minimap.py</extracomment>
+        <translation>Minimappa</translation>
     </message>
     <message>
         <source>Mirror</source>
@@ -6112,7 +6195,7 @@
     <message>
         <source>Drag tokens, labels, arrows or ships (Shift: all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Trascina segnalini, nomi, frecce, navi (con Shift tutte quelle di un mare); Ctrl+rotella gira un nome, Shift+rotella ne cambia la grandezza; un doppio clic manda a capo un nome o aggiunge un ormeggio; Canc toglie.</translation>
+        <translation type="vanished">Trascina segnalini, nomi, frecce, navi (con Shift tutte quelle di un mare); Ctrl+rotella gira un nome, Shift+rotella ne cambia la grandezza; un doppio clic manda a capo un nome o aggiunge un ormeggio; Canc toglie.</translation>
     </message>
     <message>
         <source>Error</source>
@@ -7053,7 +7136,7 @@
     </message>
     <message>
         <source>Seas</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/editor/dialogs/archipelago_form.py, ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, ui/editor/dialogs/archipelago_form.py, ui/editor/links/matrix_dialog.py, ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Mari</translation>
     </message>
     <message>
@@ -10241,8 +10324,8 @@
     </message>
     <message>
         <source>Token circles</source>
-        <extracomment>ui/editor/panels/layers.py</extracomment>
-        <translation>Posti dei segnalini</translation>
+        <extracomment>ui/editor/canvas/board_items.py</extracomment>
+        <translation>Segnalini</translation>
     </message>
     <message>
         <source>Trained by self-play; thinks its best ideas through to the end of the year.</source>
@@ -10793,6 +10876,19 @@
         <translation>Denaro alla fine (Rp)</translation>
     </message>
     <message numerus="yes">
+        <source>Move {n} items</source>
+        <extracomment>For one: Move {n} item ui/editor/tools/place.py</extracomment>
+        <translation>
+            <numerusform>Sposta {n} elemento</numerusform>
+            <numerusform>Sposta {n} elementi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No grid</source>
+        <extracomment>ui/editor/menus/view_commands.py</extracomment>
+        <translation>Nessuna griglia</translation>
+    </message>
+    <message numerus="yes">
         <source>No room for a city in {n} games.</source>
         <extracomment>For one: No room for a city in {n} game. games/indonesia/maps/balance.py</extracomment>
         <translation>
@@ -10946,6 +11042,16 @@
         <translation>Quando tocca a te, qualcuno offre o una fusione si conclude, le navi trasportano merci, i guadagni vengono pagati, le città crescono, inizia un anno o un’era o finisce la partita.</translation>
     </message>
     <message>
+        <source>Province of the columns</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Provincia delle colonne</translation>
+    </message>
+    <message>
+        <source>Province of the rows</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Provincia delle righe</translation>
+    </message>
+    <message>
         <source>Provinces in which a city was built.</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
         <translation>Province in cui è stata costruita una città.</translation>
@@ -10959,6 +11065,14 @@
         <source>Remove player {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Rimuovi il giocatore {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove {n} items</source>
+        <extracomment>For one: Remove {n} item ui/editor/tools/place.py</extracomment>
+        <translation>
+            <numerusform>Togli {n} elemento</numerusform>
+            <numerusform>Togli {n} elementi</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove {player}’s PIN? The log tells everyone.</source>
@@ -11002,6 +11116,11 @@
         <source>S&amp;hare as one file…</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>Condi&amp;vidi come un solo file…</translation>
+    </message>
+    <message>
+        <source>S&amp;nap while dragging</source>
+        <extracomment>ui/editor/menus/view_commands.py</extracomment>
+        <translation>Aggancia &amp;durante il trascinamento</translation>
     </message>
     <message>
         <source>Sales</source>
@@ -11064,6 +11183,11 @@
         <translation>La più breve: {least}. La più lunga: {most}.</translation>
     </message>
     <message>
+        <source>Show &amp;minimap</source>
+        <extracomment>ui/editor/menus/view_commands.py</extracomment>
+        <translation>Mostra la &amp;minimappa</translation>
+    </message>
+    <message>
         <source>Show the podium again</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Mostra di nuovo il podio</translation>
@@ -11099,6 +11223,24 @@
         <translation>Venduto: {goods} a {cities}.</translation>
     </message>
     <message>
+        <source>Space evenly &amp;across</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Distribuisci in &amp;orizzontale</translation>
+    </message>
+    <message>
+        <source>Space evenly &amp;down</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Distribuisci in &amp;verticale</translation>
+    </message>
+    <message numerus="yes">
+        <source>Space {n} items evenly</source>
+        <extracomment>For one: Space {n} item evenly ui/editor/menus/window_commands.py</extracomment>
+        <translation>
+            <numerusform>Distribuisci {n} elemento</numerusform>
+            <numerusform>Distribuisci {n} elementi</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Started</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
         <translation>Avviata</translation>
@@ -11107,6 +11249,11 @@
         <source>Tab key</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Tasto Tab</translation>
+    </message>
+    <message>
+        <source>Take one label, token or ship more</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Prendere un nome, segnalino o nave in più</translation>
     </message>
     <message>
         <source>The earlier report is on games of {game} with {players} players and the bot {bot}. Compare with the same game, number of players and bot.</source>
@@ -11293,6 +11440,16 @@
         <source>This isn’t a shared map. It has no “{name}”.</source>
         <extracomment>mapmaking/files/shared_map.py</extracomment>
         <translation>Non è una mappa condivisa. Manca “{name}”.</translation>
+    </message>
+    <message>
+        <source>This layer is locked: {layer}. Unlock it in the panel “Layers”.</source>
+        <extracomment>ui/editor/edit_view.py</extracomment>
+        <translation>Questo livello è bloccato: {layer}. Sbloccalo nel pannello “Livelli”.</translation>
+    </message>
+    <message>
+        <source>This needs at least {n} labels, tokens or ships. Take several with Ctrl+click in “Move labels and tokens”.</source>
+        <extracomment>mapmaking/edit/alignment.py</extracomment>
+        <translation>Servono almeno {n} nomi, segnalini o navi. Prendine vari con Ctrl+clic in “Collocare cose”.</translation>
     </message>
     <message>
         <source>This part of the file is too large.</source>

@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>Areas</source>
-        <extracomment>ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_tables.py, ui/table/panels/panel.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py, ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_tables.py, ui/table/panels/panel.py</extracomment>
         <translation>Gebieden</translation>
     </message>
     <message>
@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>Arrows</source>
-        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py</extracomment>
         <translation>Pijlen</translation>
     </message>
     <message>
@@ -1697,7 +1697,7 @@
     </message>
     <message>
         <source>Links</source>
-        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py</extracomment>
         <translation>Verbindingen</translation>
     </message>
     <message>
@@ -2288,7 +2288,7 @@
     </message>
     <message>
         <source>Picture</source>
-        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py</extracomment>
         <translation>Afbeelding</translation>
     </message>
     <message>
@@ -2394,7 +2394,7 @@
     </message>
     <message>
         <source>Provinces</source>
-        <extracomment>ui/editor/dialogs/archipelago_form.py, ui/editor/panels/layers.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py, ui/editor/dialogs/archipelago_form.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Provincies</translation>
     </message>
     <message>
@@ -2471,6 +2471,11 @@
         <source>&amp;Find in log</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Zoeken in het &amp;logboek</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <extracomment>ui/editor/menus/view_commands.py</extracomment>
+        <translation>&amp;Raster</translation>
     </message>
     <message>
         <source>&amp;Map as graph…</source>
@@ -2836,6 +2841,24 @@
         <source>After “{second}”, {player} should get the company for about {amount}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Na “{second}” krijgt {player} het bedrijf waarschijnlijk voor ongeveer {amount}.</translation>
+    </message>
+    <message>
+        <source>Ali&amp;gn labels and tokens</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Namen en fiches &amp;uitlijnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Align {n} items</source>
+        <extracomment>For one: Align {n} item ui/editor/menus/window_commands.py</extracomment>
+        <translation>
+            <numerusform>{n} element uitlijnen</numerusform>
+            <numerusform>{n} elementen uitlijnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All areas</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Alle gebieden</translation>
     </message>
     <message>
         <source>All games</source>
@@ -3454,6 +3477,11 @@
         <translation>Een klik op een regel toont dat moment op het bord.</translation>
     </message>
     <message>
+        <source>Click or drag to move the view. Right-click to hide this.</source>
+        <extracomment>ui/editor/minimap.py</extracomment>
+        <translation>Klik of sleep om het beeld te verschuiven. Rechtsklikken verbergt dit.</translation>
+    </message>
+    <message>
         <source>Click to see the board at that time</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Een klik toont het bord op dat moment</translation>
@@ -3709,6 +3737,11 @@
         <translation>Ctrl+Z neemt een beslissing terug. Ctrl+H vraagt een sterke bot om een tip. F2 toont alles wat je nu kunt doen. Het logboek vertelt alles wat er is gebeurd; de tijdlijn met de jaren boven het bord brengt je terug naar elk moment.</translation>
     </message>
     <message>
+        <source>Ctrl+click</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Ctrl+klik</translation>
+    </message>
+    <message>
         <source>Damaged saved game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Het opgeslagen spel is beschadigd</translation>
@@ -3819,6 +3852,11 @@
         <translation>Sleep een hoekpunt of een stukje grens; klik op een grens om een hoekpunt toe te voegen, met Alt om er een te verwijderen; sleep een kader of houd Shift ingedrukt om er meer te nemen.</translation>
     </message>
     <message>
+        <source>Drag anything (Shift: all ships of a sea, Ctrl: no snapping). Ctrl+click takes several. Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Sleep wat je wilt (Shift: alle schepen van een zee; Ctrl: zonder vastklikken). Ctrl+klik neemt er meer, Ctrl+wiel draait een naam, Shift+wiel wijzigt de grootte; dubbelklikken breekt een naam af of voegt een ligplaats toe; Delete verwijdert.</translation>
+    </message>
+    <message>
         <source>Drag from one area to another, or click one and then the other, to link or unlink them. Hold Alt or Shift to unlink only.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
         <translation>Sleep van het ene gebied naar het andere, of klik eerst het ene en dan het andere aan, om ze te verbinden of los te maken; met Alt of Shift worden ze in elk geval losgemaakt.</translation>
@@ -3827,6 +3865,11 @@
         <source>Drag to move the tracing picture; hold Shift to scale it. Ctrl+wheel scales it at the pointer. You choose the picture in the View menu.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Sleep om de over te trekken afbeelding te verplaatsen, met Shift om haar te schalen; Ctrl+wiel schaalt bij de aanwijzer. Je kiest haar in het menu Beeld.</translation>
+    </message>
+    <message>
+        <source>Drag without snapping</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Slepen zonder vastklikken</translation>
     </message>
     <message>
         <source>Draw a line from border to border, freehand or with clicks. Enter ends it, Backspace removes the last corner. Alt+click detaches an island.</source>
@@ -3998,6 +4041,11 @@
         <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Elk product moet langs een van deze, gemarkeerd op de kaart:</translation>
+    </message>
+    <message>
+        <source>Every {n}&#xa0;map units</source>
+        <extracomment>ui/editor/menus/view_commands.py</extracomment>
+        <translation>Elke {n}&#xa0;kaarteenheden</translation>
     </message>
     <message>
         <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. Bid 4, and you’ll choose a company before Budi does. Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
@@ -4284,6 +4332,11 @@
         <translation>Een product gaat met schepen van één rederij van zijn zone naar de stad, nooit over land.</translation>
     </message>
     <message>
+        <source>Group by province</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Groeperen per provincie</translation>
+    </message>
+    <message>
         <source>Grow the city in {place}</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>De stad laten groeien in {place}</translation>
@@ -4327,6 +4380,11 @@
         <source>Hints are turned off in this game. A review is available when it’s over.</source>
         <extracomment>core/review.py</extracomment>
         <translation>Voor dit spel is afgesproken zonder tips te spelen. Een analyse is beschikbaar als het voorbij is.</translation>
+    </message>
+    <message>
+        <source>Hold Ctrl and drag</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Ctrl ingedrukt houden en slepen</translation>
     </message>
     <message>
         <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
@@ -4407,6 +4465,16 @@
         <source>Import outlines from GeoJSON, TopoJSON, Shapefile or SVG</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Omtrekken importeren uit GeoJSON, TopoJSON, Shapefile of SVG</translation>
+    </message>
+    <message>
+        <source>In a &amp;column</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>In een &amp;kolom</translation>
+    </message>
+    <message>
+        <source>In a &amp;row</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Op een &amp;rij</translation>
     </message>
     <message>
         <source>In map units. Nothing moves; the sea fills the new space.</source>
@@ -4810,7 +4878,7 @@
     </message>
     <message>
         <source>Labels</source>
-        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py</extracomment>
         <translation>Namen</translation>
     </message>
     <message>
@@ -4922,9 +4990,19 @@
         </translation>
     </message>
     <message>
+        <source>Linked with the rows</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Verbonden met de rijen</translation>
+    </message>
+    <message>
         <source>Loading…</source>
         <extracomment>ui/table/games/game_choices.py, ui/table/games/saved_games.py</extracomment>
         <translation>Laden…</translation>
+    </message>
+    <message>
+        <source>Lock: {layer}</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Vergrendelen: {layer}</translation>
     </message>
     <message>
         <source>Log and message</source>
@@ -5020,6 +5098,11 @@
         <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Gaat over in</translation>
+    </message>
+    <message>
+        <source>Minimap</source>
+        <extracomment>ui/editor/minimap.py</extracomment>
+        <translation>Minikaart</translation>
     </message>
     <message>
         <source>Mirror</source>
@@ -6107,7 +6190,7 @@
     <message>
         <source>Drag tokens, labels, arrows or ships (Shift: all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Sleep fiches, namen, pijlen, schepen (met Shift alle van een zee); Ctrl+wiel draait een naam, Shift+wiel wijzigt de grootte; dubbelklikken breekt een naam af of voegt een ligplaats toe; Delete verwijdert.</translation>
+        <translation type="vanished">Sleep fiches, namen, pijlen, schepen (met Shift alle van een zee); Ctrl+wiel draait een naam, Shift+wiel wijzigt de grootte; dubbelklikken breekt een naam af of voegt een ligplaats toe; Delete verwijdert.</translation>
     </message>
     <message>
         <source>Error</source>
@@ -7048,7 +7131,7 @@
     </message>
     <message>
         <source>Seas</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/editor/dialogs/archipelago_form.py, ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>games/indonesia/maps/balance.py, ui/editor/dialogs/archipelago_form.py, ui/editor/links/matrix_dialog.py, ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Zeeën</translation>
     </message>
     <message>
@@ -10236,7 +10319,7 @@
     </message>
     <message>
         <source>Token circles</source>
-        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py</extracomment>
         <translation>Fiches</translation>
     </message>
     <message>
@@ -10788,6 +10871,19 @@
         <translation>Geld aan het eind (Rp)</translation>
     </message>
     <message numerus="yes">
+        <source>Move {n} items</source>
+        <extracomment>For one: Move {n} item ui/editor/tools/place.py</extracomment>
+        <translation>
+            <numerusform>{n} element verplaatsen</numerusform>
+            <numerusform>{n} elementen verplaatsen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No grid</source>
+        <extracomment>ui/editor/menus/view_commands.py</extracomment>
+        <translation>Geen raster</translation>
+    </message>
+    <message numerus="yes">
         <source>No room for a city in {n} games.</source>
         <extracomment>For one: No room for a city in {n} game. games/indonesia/maps/balance.py</extracomment>
         <translation>
@@ -10941,6 +11037,16 @@
         <translation>Als je aan de beurt bent, iemand biedt of fuseert, schepen producten vervoeren, inkomsten worden uitbetaald, steden groeien, een jaar of tijdperk begint of het spel eindigt.</translation>
     </message>
     <message>
+        <source>Province of the columns</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Provincie van de kolommen</translation>
+    </message>
+    <message>
+        <source>Province of the rows</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Provincie van de rijen</translation>
+    </message>
+    <message>
         <source>Provinces in which a city was built.</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
         <translation>Provincies waarin een stad is gebouwd.</translation>
@@ -10954,6 +11060,14 @@
         <source>Remove player {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Speler {seat} verwijderen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove {n} items</source>
+        <extracomment>For one: Remove {n} item ui/editor/tools/place.py</extracomment>
+        <translation>
+            <numerusform>{n} element verwijderen</numerusform>
+            <numerusform>{n} elementen verwijderen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove {player}’s PIN? The log tells everyone.</source>
@@ -10997,6 +11111,11 @@
         <source>S&amp;hare as one file…</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>&amp;Delen als één bestand…</translation>
+    </message>
+    <message>
+        <source>S&amp;nap while dragging</source>
+        <extracomment>ui/editor/menus/view_commands.py</extracomment>
+        <translation>&amp;Vastklikken tijdens het slepen</translation>
     </message>
     <message>
         <source>Sales</source>
@@ -11059,6 +11178,11 @@
         <translation>Kortste: {least}. Langste: {most}.</translation>
     </message>
     <message>
+        <source>Show &amp;minimap</source>
+        <extracomment>ui/editor/menus/view_commands.py</extracomment>
+        <translation>&amp;Minikaart tonen</translation>
+    </message>
+    <message>
         <source>Show the podium again</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Toont het podium weer</translation>
@@ -11094,6 +11218,24 @@
         <translation>Verkocht: {goods} aan {cities}.</translation>
     </message>
     <message>
+        <source>Space evenly &amp;across</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Gelijkmatig &amp;naast elkaar verdelen</translation>
+    </message>
+    <message>
+        <source>Space evenly &amp;down</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Gelijkmatig &amp;onder elkaar verdelen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Space {n} items evenly</source>
+        <extracomment>For one: Space {n} item evenly ui/editor/menus/window_commands.py</extracomment>
+        <translation>
+            <numerusform>{n} element gelijkmatig verdelen</numerusform>
+            <numerusform>{n} elementen gelijkmatig verdelen</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Started</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
         <translation>Opgericht</translation>
@@ -11102,6 +11244,11 @@
         <source>Tab key</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Tab-toets</translation>
+    </message>
+    <message>
+        <source>Take one label, token or ship more</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Nog een naam, fiche of schip nemen</translation>
     </message>
     <message>
         <source>The earlier report is on games of {game} with {players} players and the bot {bot}. Compare with the same game, number of players and bot.</source>
@@ -11288,6 +11435,16 @@
         <source>This isn’t a shared map. It has no “{name}”.</source>
         <extracomment>mapmaking/files/shared_map.py</extracomment>
         <translation>Dit is geen gedeelde kaart. “{name}” ontbreekt.</translation>
+    </message>
+    <message>
+        <source>This layer is locked: {layer}. Unlock it in the panel “Layers”.</source>
+        <extracomment>ui/editor/edit_view.py</extracomment>
+        <translation>Deze laag is vergrendeld: {layer}. Ontgrendel hem in het paneel “Lagen”.</translation>
+    </message>
+    <message>
+        <source>This needs at least {n} labels, tokens or ships. Take several with Ctrl+click in “Move labels and tokens”.</source>
+        <extracomment>mapmaking/edit/alignment.py</extracomment>
+        <translation>Hiervoor zijn minstens {n} namen, fiches of schepen nodig. Neem er meer met Ctrl+klik in “Dingen plaatsen”.</translation>
     </message>
     <message>
         <source>This part of the file is too large.</source>
