@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Literal, TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -33,6 +33,9 @@ from tests.ui.editor.desktop import CTRL, Desktop
 from tests.ui.editor.hand import Hand
 from tests.ui.editor.monkey import Monkey
 from tests.ui.pages.boxes import MessagePage
+from tests.ui.pages.editor import matrix
+from tests.ui.pages.editor.areas import AreasPage
+from tests.ui.pages.editor.balance import BalanceReportPage
 from tests.ui.pages.editor.border_dialogs import DoubtfulPage, ThresholdPage
 from tests.ui.pages.editor.divide import DividePage
 from tests.ui.pages.editor.entries import CardsPage, DeedsPage
@@ -43,9 +46,10 @@ from tests.ui.pages.editor.name_field import NameFieldPage
 from tests.ui.pages.editor.neighbours import NeighboursPage
 from tests.ui.pages.editor.panel import PanelPage
 from tests.ui.pages.editor.placing import PlacingPage
-from tests.ui.pages.editor.problems import ProblemsPage
+from tests.ui.pages.editor.problems import FIX_SMALL, PROPOSE, ProblemsPage
 from tests.ui.pages.editor.properties import LanguagesPage, PropertiesPage
-from tests.ui.pages.editor.select import SelectPage
+from tests.ui.pages.editor.share import SharePage
+from tests.ui.pages.editor.window import EditorPage
 from tests.ui.pages.menus import all_offered
 from tests.ui.pages.page import Page, open_windows, settle
 
@@ -73,11 +77,19 @@ class Clerk:
     """Gives commands and answers what they ask; `tally` counts what came of each kind."""
 
     def __init__(self, desktop: Desktop, seed: int, folder: Path) -> None:
-        """Drawings to be imported are put into `folder`."""
+        """Drawings to be imported, and what leaves the editor, are put into `folder`.
+
+        The map of the first window on the desktop is another one, from which areas are copied.
+        """
         self.desktop, self.random, self.folder = desktop, Random(seed), folder
+        self.source = desktop.editors.windows[0]
         self.hand = Hand(desktop.window)
+        desktop.window.activateWindow()
+        settle()
         self.monkey = Monkey(self.hand, seed)
         self.tally: Counter[tuple[str, Outcome]] = Counter()
+        self.fixed: Counter[str] = Counter()
+        """How often a fix was found that was looked for, by the beginning of its words."""
         self.ways: dict[Callable[[], None], int] = {
             self.gesture: 4,
             self.choose_in_menu: 2,
@@ -90,12 +102,17 @@ class Clerk:
             self.link_by_name: 5,
             self.rename_on_map: 2,
             self.copy_and_paste: 2,
-            self.drag_land: 4,
+            self.paste_from_other_map: 2,
+            self.find: 1,
+            self.shrink_and_enlarge: 1,
+            self.propose_deeds: 1,
             self.deal_with_problem: 4,
             self.decide_doubtful: 1,
             self.use_matrix: 4,
             self.move_threshold: 1,
             self.import_drawing: 2,
+            self.share: 1,
+            self.report: 1,
             self.go_back: 2,
             self.save: 1,
         }
@@ -115,6 +132,7 @@ class Clerk:
         way()
         self.answer()
         settle()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # as when the program waits for events
         outcome: Outcome = "nothing"
         if self.hand.document.draft is not before:
             outcome = "done"
@@ -235,19 +253,63 @@ class Clerk:
         for command in self.random.sample(["copy_areas", "paste_areas", "duplicate_areas"], 2):
             self.desktop.page.give(command)
 
-    def drag_land(self) -> None:
-        """Drag selected land, or one of its handles."""
-        window = self.desktop.window
-        window.use_tool("select")
-        lands = self.hand.board.lands
-        self.hand.document.select(land.id for land in self.random.sample(lands, min(len(lands), 1)))
-        window.context.jump(self.hand.document.selection)
-        places = SelectPage(window).handles()
-        room = window.context.view.viewport().rect()
-        seen = [place for place in places if room.contains(window.context.view.mapFromScene(*place))]
-        if seen:
-            start = window.context.view.mapFromScene(*self.random.choice(seen))
-            self.monkey.drag_along([start, self.monkey.near(start, 30)])
+    def paste_from_other_map(self) -> None:
+        lands = [land.id for land in self.source.document.board.lands]
+        self.source.document.select(self.random.sample(lands, self.random.randint(1, 2)))
+        EditorPage(self.source).give("copy_areas")
+        self.desktop.page.give("paste_areas")
+
+    def find(self) -> None:
+        self.desktop.page.give("find_area")
+        panel = AreasPage.of(self.desktop.window)
+        panel.search(self.random.choice(["a", "sea", "zz", self.hand.board.seas[0].name[:3]]))
+        self.random.choice([panel.go_to_found, panel.end_search])()
+
+    def shrink_and_enlarge(self) -> None:
+        """Make land so small that its token lacks room, and take the fix for that."""
+        self.hand.document.select([self.random.choice(self.hand.board.lands).id])
+        self.desktop.page.give("place_areas")
+        for dialog in open_windows(PlacingDialog):
+            page = PlacingPage(dialog)
+            page.put(0, 0, self.random.choice([15, 30]), 0)
+            (page.confirm if page.can_apply else page.leave)()
+        self.fix(FIX_SMALL)
+
+    def propose_deeds(self) -> None:
+        """Remove the deeds of an era, and have others proposed."""
+        table, era = in_front(DeedsPage.of(self.desktop.window)), self.random.choice("abc")
+        while gone := [id for id in table.ids() if id.startswith(f"{era}-")]:
+            table.click_cell(gone[0])
+            table.remove()
+            settle()
+        self.fix(PROPOSE)
+
+    def fix(self, start: str) -> None:
+        """Take the first fix whose words begin so."""
+        panel = in_front(ProblemsPage.of(self.desktop.window))
+        panel.show_all_sorts()
+        for row in range(len(panel.sentences())):
+            panel.come_to(row)
+            if ways := [way for way in panel.ways() if way.text().startswith(start)]:
+                ways[0].click()
+                self.fixed[start] += 1
+                return
+
+    def share(self) -> None:
+        self.desktop.page.give("editor_share")
+        dialog = SharePage.shown()
+        dialog.fill("Ana", self.random.choice(["", "Small & quick"]), "CC0 1.0")
+        dialog.save_as(self.folder / "shared.indonesia-map")
+
+    def report(self) -> None:
+        """Have bots play a game, if the map can be played on, and take what the report offers."""
+        dialog = BalanceReportPage.open(self.desktop.window)
+        dialog.take(1, self.random.randint(2, 5), "Easy")
+        dialog.play()
+        wait_for(lambda: dialog.runner is None)
+        if links := dialog.fixes():
+            dialog.fix(self.random.choice(links))
+        dialog.close()
 
     def deal_with_problem(self) -> None:
         panel = in_front(ProblemsPage.of(self.desktop.window))
@@ -266,6 +328,10 @@ class Clerk:
 
     def use_matrix(self) -> None:
         dialog = MatrixPage.open(self.desktop.window)
+        dialog.choose_rows(self.random.choice(dialog.offered_rows()))
+        dialog.choose_columns(self.random.choice([matrix.ALL, matrix.LINKED_ALONE, *dialog.offered_rows()]))
+        if self.random.random() < 0.3:
+            dialog.switch_grouping()
         dialog.find_rows(self.random.choice(["", "a", "sea"]))
         rows, columns = len(dialog.rows()), len(dialog.columns())
         if rows and columns:
@@ -283,11 +349,21 @@ class Clerk:
         wait_for(lambda: ImportPage.is_shown() or MessagePage.is_shown())
         if ImportPage.is_shown():
             dialog = ImportPage.shown()
+            if self.random.random() < 0.3:
+                dialog.simplify(self.random.randint(1, 3))
+            if self.random.random() < 0.3 and dialog.can_import():
+                dialog.try_crop()
+                self.answer_messages()
             dialog.select_all()
             for box in self.random.sample(dialog.bulk_choices(), self.random.randint(0, 2)):
                 self.take(box)
             if dialog.can_import():
                 dialog.take_ticked()
+
+    def answer_messages(self) -> None:
+        for box in open_windows(QMessageBox):
+            box.reject()
+        settle()
 
     def drawing(self) -> Path:
         """A file with some triangles and squares."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from PySide6.QtCore import QPoint, Qt
@@ -9,9 +10,15 @@ from PySide6.QtGui import QTransform
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
+from indonesia_qt.ui.editor.panels.layers import LOCKABLE
+from indonesia_qt.ui.editor.tools.place import PlaceTool
+from indonesia_qt.ui.editor.tools.select import SelectTool
 from indonesia_qt.ui.editor.tools.trace import TraceTool
 from tests.ui.editor.hand import ALT, CTRL, LEFT, NONE, SHIFT, Hand
+from tests.ui.pages.editor.layers import LayersPage
+from tests.ui.pages.editor.minimap import MinimapPage
 from tests.ui.pages.editor.new_area import NewAreaPage
+from tests.ui.pages.editor.select import SelectPage
 from tests.ui.pages.menus import all_offered
 
 MODIFIERS = (NONE,) * 6 + (SHIFT, CTRL, ALT)
@@ -27,6 +34,7 @@ KEYS = (
     (Qt.Key.Key_Z, CTRL),
     (Qt.Key.Key_Y, CTRL),
 )
+LINING_UP = "align_row", "align_column", "space_across", "space_down"
 
 
 class Monkey:
@@ -34,13 +42,22 @@ class Monkey:
 
     def __init__(self, hand: Hand, seed: int) -> None:
         self.hand, self.random = hand, Random(seed)
+        self.ways: dict[Callable[[], None], int] = {
+            self.take_tool: 4,
+            self.click: 12,
+            self.drag: 12,
+            self.circle: 4,
+            self.press_key: 8,
+            self.select: 2,
+            self.drag_land: 4,
+            self.line_up: 2,
+            self.look_elsewhere: 2,
+            self.switch: 1,
+        }
 
     def gesture(self) -> None:
-        """Use another tool, click, drag, press a key, or answer what is asked."""
-        do = self.random.choices(
-            [self.take_tool, self.click, self.drag, self.circle, self.press_key, self.select],
-            weights=[2, 6, 6, 2, 4, 1],
-        )[0]
+        """Use another tool, click, drag, press a key, look elsewhere, or answer what is asked."""
+        do = self.random.choices(list(self.ways), weights=list(self.ways.values()))[0]
         do()
         self.answer()
 
@@ -78,10 +95,51 @@ class Monkey:
         self.hand.glide(places[0], held=False)
         QTest.mousePress(port, LEFT, modifiers, places[0])
         for place in places[1:]:
-            self.hand.glide(place, held=True)
+            self.hand.glide(place, held=True, modifiers=modifiers)
         if self.random.random() < 0.1:
             self.hand.key(Qt.Key.Key_Escape)
         QTest.mouseRelease(port, LEFT, modifiers, places[-1])
+
+    def drag_land(self) -> None:
+        """Drag selected land, or one of its handles."""
+        window = self.hand.window
+        window.use_tool(SelectTool.id)
+        lands = self.hand.board.lands
+        self.hand.document.select(land.id for land in self.random.sample(lands, min(len(lands), 1)))
+        window.context.jump(self.hand.document.selection)
+        view, page = window.context.view, SelectPage(window)
+        places = [view.mapFromScene(*place) for place in page.handles()] if page.has_frame else []
+        if seen := [place for place in places if view.viewport().rect().contains(place)]:
+            start = self.random.choice(seen)
+            self.drag_along([start, self.near(start, 30)])
+
+    def line_up(self) -> None:
+        """Take several things that stand on the map, and line them up."""
+        self.hand.window.use_tool(PlaceTool.id)
+        view = self.hand.window.context.view
+        sea = self.random.choice(self.hand.board.seas)
+        labels = [label.at for label in self.hand.board.labels[:4]]
+        for place in (sea.token, *self.random.choice([sea.berths[:4], labels])):
+            spot = view.mapFromScene(*place)
+            if view.viewport().rect().contains(spot):
+                QTest.mouseClick(view.viewport(), LEFT, CTRL, spot)
+        self.hand.page.give(self.random.choice(LINING_UP))
+
+    def look_elsewhere(self) -> None:
+        """Bring another part of the map into view, by the minimap if it is seen."""
+        minimap, board = MinimapPage.of(self.hand.window), self.hand.board
+        if minimap.is_seen:
+            minimap.drag(self.random.choice(board.seas).token, self.random.choice(board.seas).token)
+        self.hand.page.give(self.random.choice(["editor_zoom_in", "editor_zoom_out", "editor_fit"]))
+
+    def switch(self) -> None:
+        """Lock a layer or unlock it, or let things snap to another grid."""
+        layers = LayersPage.of(self.hand.window)
+        if locked := [layer for layer in LOCKABLE if layers.is_locked(layer)]:
+            layers.switch_lock(locked[0])
+        elif self.random.random() < 0.5:
+            layers.switch_lock(self.random.choice(sorted(LOCKABLE)))
+        self.hand.page.give(self.random.choice(["snap", "grid_0", "grid_5", "grid_50"]))
 
     def press_key(self) -> None:
         self.hand.key(*self.random.choice(KEYS))

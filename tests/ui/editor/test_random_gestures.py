@@ -31,12 +31,14 @@ def test_a_map_stays_whole_under_random_gestures(small: Hand, seed: int) -> None
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("seed", range(10, 20))
 def test_a_map_stays_whole_under_five_thousand_random_gestures(lagoon: Hand, seed: int) -> None:
     make_gestures(lagoon, seed, 500)
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("seed", range(20, 30))
 def test_indonesia_stays_whole_under_five_thousand_random_gestures(hand: Hand, seed: int) -> None:
     make_gestures(hand, seed, 500)

@@ -66,6 +66,15 @@ class BalanceReportPage(Page[BalanceDialog]):
         kind = QTextDocument.ResourceType.ImageResource
         return PICTURE in self._page.toHtml() and not self._page.loadResource(kind, PICTURE).isNull()
 
+    def fixes(self) -> list[str]:
+        """Return the texts of the links."""
+        found, block = list[str](), self._page.document().begin()
+        while block.isValid():
+            pieces = [place.fragment() for place in block]
+            found += [piece.text() for piece in pieces if piece.charFormat().isAnchor()]
+            block = block.next()
+        return found
+
     def fix(self, text: str) -> None:
         """Click the first link with this text."""
         page = self._page

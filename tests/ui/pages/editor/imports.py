@@ -13,7 +13,7 @@ from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.imports.import_commands import FitTask, ImportCommands, ReadTask
 from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog
 from indonesia_qt.ui.editor.imports.outline_model import NAME, PROVINCE, REMARK
-from tests.ui.pages.boxes import TaskPage
+from tests.ui.pages.boxes import MessagePage, TaskPage
 from tests.ui.pages.page import Page, owned
 
 SEA = "Sea"
@@ -158,6 +158,12 @@ class ImportPage(Page[ImportDialog]):
         """Show only the part with what is ticked, in which so many outlines lie."""
         self.press("Crop to what’s ticked")
         wait_for(lambda: len(self.widget.rows.requests) == left)
+
+    def try_crop(self) -> None:
+        """Show only the part with what is ticked, or be told why not."""
+        before = self.widget.frame
+        self.press("Crop to what’s ticked")
+        wait_for(lambda: self.widget.frame != before or MessagePage.is_shown())
 
     def crop_by_hand(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         """Draw a rectangle from one place on the map to another."""

@@ -14,6 +14,8 @@ from tests.ui.pages.page import Page, settle
 NONE_AT_ALL = "This map has no problems."
 LINK = "Link "
 """The fix that links two areas begins so."""
+FIX_SMALL, PROPOSE = "Enlarge", "Propose deeds"
+"""So the fixes begin for land that is too small for its token, and for an era without deeds."""
 FIX_ALL, IGNORE, IGNORE_ALL, RECALL = (
     "Fix all of this kind",
     "Ignore…",
