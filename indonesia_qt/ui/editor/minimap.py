@@ -95,8 +95,8 @@ class Minimap(EvasiveCard):
 
     def kept_free(self) -> Sequence[QRect]:
         """Return what is selected, where the pointer is on the view, and what else lies over the view."""
-        view, chosen = self._view, self._scene.document.chosen
-        boxes = [view.mapFromScene(self._scene.box_of(area)).boundingRect() for area in chosen]
+        view, scene = self._view, self._scene
+        boxes = [view.mapFromScene(scene.box_of(area)).boundingRect() for area in scene.chosen]
         boxes.append(self._at_pointer())
         others = view.findChildren(QFrame, options=Qt.FindChildOption.FindDirectChildrenOnly)
         return boxes + [other.geometry() for other in others if other is not self and other.isVisible()]
@@ -107,7 +107,7 @@ class Minimap(EvasiveCard):
         return self._size + QSize(edge, edge)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the map, darker where it is out of view."""
+        """Draw the map, with a veil over what is out of view."""
         super().paintEvent(event)
         painter, room, marks = QPainter(self), self.contentsRect(), self._scene.theme.highlights
         painter.drawPixmap(room.topLeft(), self._picture)

@@ -132,10 +132,14 @@ class EditScene(BoardScene):
         """Let areas, or a lake, flash for a moment."""
         self.flash.start(self.outline(areas, self.theme.highlights.focus, 2 * OUTLINE))
 
+    @property
+    def chosen(self) -> list[str]:
+        """The areas that are selected, or the lake, but for what is gone."""
+        return [id for id in self.document.chosen if ("area", id) in self._items or ("lake", id) in self._items]
+
     def draw_selection(self) -> None:
         """Show which areas are selected, or which lake."""
-        known = [id for id in self.document.chosen if ("area", id) in self._items or ("lake", id) in self._items]
-        self._selection.show_strokes(self.outline(known, self.theme.highlights.chosen))
+        self._selection.show_strokes(self.outline(self.chosen, self.theme.highlights.chosen))
 
     def _group(self, layer: EditLayer) -> QGraphicsItemGroup:
         """Add a layer, whose items are shown, hidden and faded with it."""
