@@ -11184,7 +11184,7 @@
     <message>
         <source>S&amp;nap while dragging</source>
         <extracomment>ui/editor/menus/view_commands.py</extracomment>
-        <translation>B&amp;eim Ziehen einrasten</translation>
+        <translation>&amp;Beim Ziehen einrasten</translation>
     </message>
     <message>
         <source>Save all chapters as PDF</source>

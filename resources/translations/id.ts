@@ -2464,7 +2464,7 @@
     <message>
         <source>&amp;Grid</source>
         <extracomment>ui/editor/menus/view_commands.py</extracomment>
-        <translation>&amp;Kisi</translation>
+        <translation>&amp;Garis kisi</translation>
     </message>
     <message>
         <source>&amp;Map as graph…</source>

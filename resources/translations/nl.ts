@@ -11115,7 +11115,7 @@
     <message>
         <source>S&amp;nap while dragging</source>
         <extracomment>ui/editor/menus/view_commands.py</extracomment>
-        <translation>&amp;Vastklikken tijdens het slepen</translation>
+        <translation>Vast&amp;klikken tijdens het slepen</translation>
     </message>
     <message>
         <source>Sales</source>
