@@ -78,6 +78,12 @@ def test_a_game_can_be_played_elsewhere_and_again(game: Indonesia, games: list[T
     assert pickle.loads(pickle.dumps(play(game, plan))) == games[0]
 
 
+def test_bots_that_leave_nothing_to_chance_play_different_games() -> None:
+    lagoon = load_map("lagoon").game
+    games = [play(lagoon, TrialPlan(4, seed, "medium")) for seed in range(8)]
+    assert len({tuple(sorted(one.scores)) for one in games}) == 8
+
+
 def test_a_game_without_an_end_is_given_up(game: Indonesia) -> None:
     short = play(game, TrialPlan(2, 5, rounds=3))
     assert (short.ended, short.rounds) == (False, 3)
