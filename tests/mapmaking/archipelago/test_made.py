@@ -6,12 +6,16 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+import shapely
+from shapely import STRtree
 
+from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.draft import Draft, EditError
 from indonesia_qt.library import playable
 from indonesia_qt.mapmaking.archipelago.made import made
 from indonesia_qt.mapmaking.archipelago.options import Options, check, usual
 from indonesia_qt.mapmaking.files import storage
+from indonesia_qt.mapmaking.layout.footprints import of_names
 from indonesia_qt.mapmaking.review.checks import checked
 from indonesia_qt.mapmaking.review.playtest import TrialPlan, play
 
@@ -53,6 +57,34 @@ def test_a_map_has_no_problems(seed: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_map_is_played_to_its_end(players: int) -> None:
     check_played(9, players)
+
+
+@pytest.mark.parametrize("seed", [0, 11])
+def test_each_name_stands_beside_its_own_province(seed: int) -> None:
+    board = map_of(seed).board
+    grounds = {province.id: geometry(province.shape) for province in board.provinces}
+    for label in board.labels:
+        if label.of in grounds:
+            away = {id: ground.distance(of_names([label])) for id, ground in grounds.items()}
+            assert min(away, key=lambda id: away[id]) == label.of
+
+
+def test_names_of_seas_keep_from_the_coast() -> None:
+    board = map_of(0).board
+    land = shapely.union_all([geometry(land.shape) for land in board.lands])
+    seas = {sea.id for sea in board.seas}
+    assert min(land.distance(of_names([label])) for label in board.labels if label.of in seas) >= 12
+
+
+def test_a_strait_lies_between_two_islands() -> None:
+    board = map_of(14).board
+    land = shapely.union_all([geometry(land.shape) for land in board.lands])
+    straits = [geometry(sea.shape).boundary for sea in board.seas if sea.name.endswith("Strait")]
+    assert straits
+    for edge in straits:
+        coasts = land.intersection(edge)
+        assert coasts.length > edge.length / 2
+        assert len({*STRtree(shapely.get_parts(land)).query(edge, "intersects").tolist()}) >= 2
 
 
 @pytest.mark.soak
