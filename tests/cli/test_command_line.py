@@ -687,10 +687,29 @@ class TestGenerate:
             assert "Give a new folder." in capsys.readouterr().err
         assert [file.name for file in tmp_path.iterdir()] == ["precious.txt"]
 
-    def test_impossible_numbers_are_a_sentence(self, tmp_path: Path, capsys: Output) -> None:
-        assert run(["generate", "--seed", "3", "--areas", "12", "--provinces", "13", "--out", str(tmp_path / "a")]) == 2
-        assert capsys.readouterr().err.endswith("choose at most 12 provinces.\n")
+    @pytest.mark.parametrize(
+        ("numbers", "sentence"),
+        [
+            (["--seed", "3", "--areas", "12", "--provinces", "13"], "choose at most 12 provinces."),
+            (["--seed", "-1"], "The seed must be a number from 0 to 999999999."),
+            (["--seed", "9" * 30], "The seed must be a number from 0 to 999999999."),
+            (["--seed", "3", "--islands", "31"], "A map can have 1 to 30 islands."),
+            (["--seed", "3", "--areas", "9" * 30], "A map can have 12 to 120 land areas."),
+        ],
+    )
+    def test_impossible_numbers_are_a_sentence(
+        self, tmp_path: Path, capsys: Output, numbers: list[str], sentence: str
+    ) -> None:
+        assert run(["generate", *numbers, "--out", str(tmp_path / "a")]) == 2
+        said = capsys.readouterr().err
+        assert said.endswith(f"{sentence}\n")
+        assert said.count("\n") == 1
         assert not (tmp_path / "a").exists()
+
+    @pytest.mark.parametrize("seed", ["abc", "1.5", ""])
+    def test_what_is_no_number_is_a_sentence(self, tmp_path: Path, capsys: Output, seed: str) -> None:
+        assert run(["generate", "--seed", seed, "--out", str(tmp_path / "a")]) == 2
+        assert f"“{seed}” isn’t a whole number." in capsys.readouterr().err
 
 
 class TestSharedMaps:
