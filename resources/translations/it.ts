@@ -1798,7 +1798,7 @@
     </message>
     <message>
         <source>Merge {gone} into {kept}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
         <translation>Unire {gone} a {kept}</translation>
     </message>
     <message numerus="yes">
@@ -2802,6 +2802,11 @@
         <translation>Aggiungere un mare</translation>
     </message>
     <message>
+        <source>Add the deed {deed}</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>Aggiungi la licenza {deed}</translation>
+    </message>
+    <message>
         <source>Add the ship in the Sunrise Sea, where it can carry your second good.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Metti la nave nel Mare dell’Alba: lì può portare la tua seconda merce.</translation>
@@ -2901,6 +2906,16 @@
         </translation>
     </message>
     <message>
+        <source>Allow one more ship in each era</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>Consenti una nave in più in ogni era</translation>
+    </message>
+    <message>
+        <source>Allow one ship less in each era</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>Consenti una nave in meno in ogni era</translation>
+    </message>
+    <message>
         <source>Almost grew</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Quasi cresciute</translation>
@@ -2944,6 +2959,11 @@
         <source>An arrow is drawn between {a} and {b}, but they aren’t listed as linked by one.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Tra {a} e {b} è disegnata una freccia, ma non risultano collegate da una freccia.</translation>
+    </message>
+    <message>
+        <source>An era goes on until deeds of one type at most are left: remove deeds that nobody wants.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>Un’era dura finché restano licenze di un solo tipo al massimo: togli le licenze che nessuno vuole.</translation>
     </message>
     <message>
         <source>An error can’t be ignored: the map can’t be played before it’s solved.</source>
@@ -4100,6 +4120,11 @@
         <translation>Lontane</translation>
     </message>
     <message>
+        <source>Fewer deeds of this type, or more of others, would change that.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>Meno licenze di questo tipo, o più di altri, cambierebbero le cose.</translation>
+    </message>
+    <message>
         <source>Figure</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>Valore</translation>
@@ -4475,6 +4500,16 @@
             <numerusform>In {n} partita non aveva più un’area da cui partire.</numerusform>
             <numerusform>In {n} partite non aveva più un’area da cui partire.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In {percent}% of its wins, it started {deed} in the first year.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>Nel {percent}&#xa0;% di queste vittorie ha fondato {deed} nel primo anno.</translation>
+    </message>
+    <message>
+        <source>In {percent}% of the games that others won, the winner started {deed} in the first year.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>Nel {percent}&#xa0;% delle partite vinte da altri, chi ha vinto ha fondato {deed} nel primo anno.</translation>
     </message>
     <message>
         <source>Inaccuracies</source>
@@ -10767,6 +10802,11 @@
         <extracomment>games/indonesia/maps/balance.py</extracomment>
         <translation>Denaro alla fine (Rp)</translation>
     </message>
+    <message>
+        <source>Move the deed to {province}</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>Sposta la licenza in {province}</translation>
+    </message>
     <message numerus="yes">
         <source>No room for a city in {n} games.</source>
         <extracomment>For one: No room for a city in {n} game. games/indonesia/maps/balance.py</extracomment>
@@ -10941,6 +10981,11 @@
         <translation>Rimuovere il PIN di {player}? Il registro lo dice a tutti.</translation>
     </message>
     <message>
+        <source>Replace {province} on its city cards</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>Sostituisci {province} sulle carte città</translation>
+    </message>
+    <message>
         <source>Report…</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Rapporto…</translation>
@@ -11032,6 +11077,11 @@
         <source>Ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Gli altri hanno pagato {amount} per le navi.</translation>
+    </message>
+    <message>
+        <source>Shorter routes would change that: bring cities closer to the goods, or link islands.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>Vie più corte cambierebbero le cose: avvicina le città alle merci, o collega le isole.</translation>
     </message>
     <message>
         <source>Shortest: {least}. Longest: {most}.</source>
@@ -13012,7 +13062,7 @@
     </message>
     <message>
         <source>{province} {good} (era {era})</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py, games/indonesia/maps/fixes.py</extracomment>
         <translation>{province} {good} (era {era})</translation>
     </message>
     <message>

@@ -9,7 +9,7 @@ from collections import Counter, deque
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from indonesia_qt.board.draft import Draft
+from indonesia_qt.board.draft import Draft, found
 from indonesia_qt.games.indonesia.maps.edits import (
     Ships,
     add_card,
@@ -17,6 +17,7 @@ from indonesia_qt.games.indonesia.maps.edits import (
     change_ships_of_deed,
     change_stones,
     deed_id,
+    remove_deed,
 )
 from indonesia_qt.games.indonesia.rules.constants import ERAS, MOST_PLAYERS, FoundedKind
 from indonesia_qt.games.indonesia.rules.scenario import EraName, GameData, coastal_provinces
@@ -88,6 +89,27 @@ def with_proposed_cards(draft: Draft[GameData], era: EraName) -> Draft[GameData]
         first = n * on_card if len(chosen) > on_card else n
         draft = add_card(draft, era, [chosen[(first + m) % len(chosen)] for m in range(on_card)])
     return draft
+
+
+def better_home(draft: Draft[GameData], id: str) -> str | None:
+    """Return the province to which a deed can be moved that suits it best; None when it is there, or there is none."""
+    deed = found(draft.data.deeds, id)
+    province = home(remove_deed(draft, id), deed.era, deed.kind)
+    return None if province == deed.province else province
+
+
+def smaller_home(draft: Draft[GameData], id: str) -> str | None:
+    """Return the largest province without deeds of a deed's era that has fewer areas than its own; None without one."""
+    deed = found(draft.data.deeds, id)
+    areas = Counter(land.province for land in draft.board.lands)
+    busy = {other.province for other in draft.data.deeds if other.era == deed.era}
+    smaller = [of for of in sorted(areas) if areas[of] < areas[deed.province] and of not in busy]
+    return max(smaller, key=lambda of: areas[of], default=None)
+
+
+def home(draft: Draft[GameData], era: EraName, kind: FoundedKind) -> str | None:
+    """Return the province that suits a new deed best; None when there is none left."""
+    return _home(draft, era, kind, Random(f"{draft.board.id} {era} {kind}"))
 
 
 def _plan(draft: Draft[GameData]) -> Plan:
