@@ -6281,9 +6281,9 @@
         <translation>Keine Verbindung würde sich ändern.</translation>
     </message>
     <message>
-        <source>No map could be made of these numbers. Choose another seed, or fewer seas.</source>
+        <source>No map could be made of these numbers. Choose another seed, or fewer provinces or seas.</source>
         <extracomment>mapmaking/archipelago/made.py</extracomment>
-        <translation>Aus diesen Zahlen ließ sich keine Karte machen. Wähle eine andere Startzahl oder weniger Meere.</translation>
+        <translation>Aus diesen Zahlen ließ sich keine Karte machen. Wähle eine andere Startzahl oder weniger Provinzen oder Meere.</translation>
     </message>
     <message>
         <source>No merger is possible.</source>

@@ -5288,9 +5288,9 @@
         <translation>Tidak ada hubungan yang akan berubah.</translation>
     </message>
     <message>
-        <source>No map could be made of these numbers. Choose another seed, or fewer seas.</source>
+        <source>No map could be made of these numbers. Choose another seed, or fewer provinces or seas.</source>
         <extracomment>mapmaking/archipelago/made.py</extracomment>
-        <translation>Peta tidak bisa dibuat dari angka-angka ini. Pilih benih lain atau lebih sedikit laut.</translation>
+        <translation>Peta tidak bisa dibuat dari angka-angka ini. Pilih benih lain atau lebih sedikit provinsi atau laut.</translation>
     </message>
     <message>
         <source>No merger is possible.</source>

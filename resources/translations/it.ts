@@ -5332,9 +5332,9 @@
         <translation>Nessun collegamento cambierebbe.</translation>
     </message>
     <message>
-        <source>No map could be made of these numbers. Choose another seed, or fewer seas.</source>
+        <source>No map could be made of these numbers. Choose another seed, or fewer provinces or seas.</source>
         <extracomment>mapmaking/archipelago/made.py</extracomment>
-        <translation>Con questi numeri non è stato possibile creare una mappa. Scegli un altro seme o meno mari.</translation>
+        <translation>Con questi numeri non è stato possibile creare una mappa. Scegli un altro seme, o meno province o mari.</translation>
     </message>
     <message>
         <source>No merger is possible.</source>

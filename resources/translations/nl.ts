@@ -5327,9 +5327,9 @@
         <translation>Geen verbinding zou veranderen.</translation>
     </message>
     <message>
-        <source>No map could be made of these numbers. Choose another seed, or fewer seas.</source>
+        <source>No map could be made of these numbers. Choose another seed, or fewer provinces or seas.</source>
         <extracomment>mapmaking/archipelago/made.py</extracomment>
-        <translation>Met deze getallen kon geen kaart worden gemaakt. Kies een ander startgetal of minder zeeën.</translation>
+        <translation>Met deze getallen kon geen kaart worden gemaakt. Kies een ander startgetal of minder provincies of zeeën.</translation>
     </message>
     <message>
         <source>No merger is possible.</source>
