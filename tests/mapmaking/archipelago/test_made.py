@@ -19,7 +19,7 @@ from indonesia_qt.mapmaking.layout.footprints import of_names
 from indonesia_qt.mapmaking.review.checks import checked
 from indonesia_qt.mapmaking.review.playtest import TrialPlan, play
 
-AREAS = (12, 20, 30, 45, 60, 80, 100, 120)
+AREAS = (16, 20, 30, 45, 60, 80, 100, 120)
 SEEDS = 100
 BOT = "medium"
 
@@ -110,22 +110,22 @@ def test_the_same_options_make_the_same_files(tmp_path: Path) -> None:
 IMPOSSIBLE = {
     "a seed below 0": (usual(-1), "The seed must be a number from 0 to 999999999."),
     "a huge seed": (usual(10**9), "The seed must be a number from 0 to 999999999."),
-    "hardly any areas": (usual(1, areas=11), "A map can have 12 to 120 land areas."),
-    "too many areas": (usual(1, areas=121), "A map can have 12 to 120 land areas."),
+    "hardly any areas": (usual(1, areas=15), "A map can have 16 to 120 land areas."),
+    "too many areas": (usual(1, areas=121), "A map can have 16 to 120 land areas."),
     "no island": (usual(1, islands=0), "A map can have 1 to 30 islands."),
     "more islands than areas": (
-        usual(1, areas=12, islands=13),
-        "Each island needs a land area: choose at most 12 islands.",
+        usual(1, areas=16, islands=17),
+        "Each island needs a land area: choose at most 16 islands.",
     ),
     "few provinces": (usual(1, provinces=5), "A map can have 6 to 40 provinces."),
     "more provinces than areas": (
-        usual(1, areas=12, provinces=13),
-        "Each province needs a land area: choose at most 12 provinces.",
+        usual(1, areas=16, provinces=17),
+        "Each province needs a land area: choose at most 16 provinces.",
     ),
     "few seas": (usual(1, seas=2), "A map can have 3 to 30 seas."),
     "more seas than there is room for": (
-        usual(1, areas=12, seas=7),
-        "12 land areas leave room for at most 6 seas.",
+        usual(1, areas=16, seas=9),
+        "16 land areas leave room for at most 8 seas.",
     ),
 }
 
