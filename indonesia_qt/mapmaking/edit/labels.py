@@ -26,7 +26,7 @@ SMALLEST, LARGEST = 8.0, 120.0
 """Map units: names can be written in these sizes."""
 LONG_NAME = 12
 """Letters from which on a new name of several words stands on two lines."""
-TRIES = 16
+TRIES = 24
 """Places along each side of a province or sea where a new name is tried."""
 ASIDE = 60.0
 """Map units that a new name may stand outside the box around its province."""
@@ -36,9 +36,9 @@ COVERED, ACROSS, OUTSIDE, AWAY, UNCLEAR = 1000.0, 5000.0, 1.5, 10.0, 150_000.0
 """What a place costs, in squared units of distance from the middle: for each square unit of other things covered, for
 each unit of border, for each square unit of foreign ground, for each squared unit of distance from the province, and
 where another province may be meant."""
-CLEAR = 12.0
+CLEAR, APART = 12.0, 4.0
 """Map units by which a name has to be nearer to its own province than to others, and that the name of a sea keeps from
-all else where there is room."""
+all else where there is room; those that the name of a province keeps."""
 PIECE = 4
 """Corners of the pieces that borders are looked at in."""
 
@@ -174,14 +174,14 @@ def _best(board: BoardMap, label: Label, home: Geometry) -> Label:
     """The label at the place that covers least of what stands around; the name of a sea stays in it."""
     places = list(_tried(home))
     shapely.prepare(home)
-    ground, middle = footprints.of_names([label]), home.centroid
+    ground, middle, margin = footprints.of_names([label]), home.centroid, APART
     if not label.strip:
         middle = shapely.Point(shapes.token_place(home)[0])
         inside = shapely.contains_xy(home, places)
         places = list(compress(places, inside)) or [(middle.x, middle.y)]
-        ground = ground.buffer(CLEAR, join_style="mitre")
+        margin = CLEAR
     canvas = shapely.box(EDGE, EDGE, board.width - EDGE, board.height - EDGE)
-    grounds = _moved_to(places, ground)
+    grounds = _moved_to(places, ground.buffer(margin, join_style="mitre"))
     covered = _covered(grounds, board) + shapely.area(shapely.difference(grounds, canvas))
     across = _across(grounds, board)
     abroad = shapely.area(shapely.difference(grounds, home))
