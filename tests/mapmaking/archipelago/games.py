@@ -1,4 +1,4 @@
-"""Compares games on generated maps with games on the maps of the program: `python -m tests.mapmaking.archipelago.games`.
+"""Games on generated maps beside games on the maps of the program: `python -m tests.mapmaking.archipelago.games`.
 
 Bots play with each number of players on all of them. The games on the maps of the program say what is usual: between
 which lengths 95 % of the games lie, and how often each place in the first order of play wins. It prints a table in
@@ -11,9 +11,11 @@ import argparse
 import sys
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.intervals import share_interval
 from indonesia_qt.board.trial import Trial
 from indonesia_qt.bots.tournament.runner import processes
@@ -41,9 +43,15 @@ def options_of(seed: int) -> Options:
     return usual(seed, AREAS[seed % len(AREAS)], spread=("scattered", "compact")[seed // len(AREAS) % 2])
 
 
+@cache
+def map_of(seed: int) -> Draft:
+    """Return the map of a seed."""
+    return made(options_of(seed))
+
+
 def generated(seed: int) -> Indonesia:
-    """Return the game on a generated map."""
-    draft = made(options_of(seed))
+    """Return the game on the map of a seed."""
+    draft = map_of(seed)
     game: Indonesia = playable(Path(), draft.board, draft.data).game
     return game
 
@@ -82,13 +90,17 @@ def summary(trials: Sequence[Trial]) -> Summary:
     )
 
 
+def compared(players: int, workers: Executor) -> tuple[Summary, Summary]:
+    """Return how games go on the maps of the program, and on the generated ones."""
+    shipped = played([load_map(name).game for name in SHIPPED], players, SHIPPED_GAMES, workers)
+    return summary(shipped), summary(played(map(generated, range(SEEDS)), players, GAMES, workers))
+
+
 def rows(jobs: int) -> Iterable[tuple[str, ...]]:
     """Yield the lines of the table: for each number of players the maps of the program, and the generated ones."""
-    shipped, fresh = [load_map(name).game for name in SHIPPED], [generated(seed) for seed in range(SEEDS)]
     with processes(jobs) as workers:
         for players in PLAYERS:
-            usually = summary(played(shipped, players, SHIPPED_GAMES, workers))
-            here = summary(played(fresh, players, GAMES, workers))
+            usually, here = compared(players, workers)
             yield _row(f"{players}, maps of the program", usually, usually)
             yield _row(f"{players}, generated maps", here, usually)
 
