@@ -9,7 +9,7 @@ from pathlib import Path
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.cli.console import CommandError, number_of, say
-from indonesia_qt.cli.options import add_map
+from indonesia_qt.cli.options import add_map, whole
 from indonesia_qt.core.record import read
 from indonesia_qt.files.paths import is_shared_map
 from indonesia_qt.files.whole_file import reason_of, write_whole
@@ -78,11 +78,11 @@ def check_new(folder: Path) -> None:
 
 def add_generate_options(parser: argparse.ArgumentParser) -> None:
     """Add options for the seed, the numbers, and the folder of the map."""
-    parser.add_argument("--seed", type=int, required=True, metavar="S", help="make the map of this seed")
-    parser.add_argument("--islands", type=int, metavar="N", help="make N islands (default: goes with --areas)")
-    parser.add_argument("--areas", type=int, metavar="N", help="make N land areas (default: 60)")
-    parser.add_argument("--provinces", type=int, metavar="N", help="make N provinces (default: goes with --areas)")
-    parser.add_argument("--seas", type=int, metavar="N", help="make N seas (default: goes with --areas)")
+    parser.add_argument("--seed", type=whole, required=True, metavar="S", help="make the map of this seed")
+    parser.add_argument("--islands", type=whole, metavar="N", help="make N islands (default: goes with --areas)")
+    parser.add_argument("--areas", type=whole, metavar="N", help="make N land areas (default: 60)")
+    parser.add_argument("--provinces", type=whole, metavar="N", help="make N provinces (default: goes with --areas)")
+    parser.add_argument("--seas", type=whole, metavar="N", help="make N seas (default: goes with --areas)")
     parser.add_argument(
         "--shape",
         choices=("scattered", "compact"),

@@ -73,7 +73,7 @@ def add_games(parser: argparse.ArgumentParser, usual: int) -> None:
     """Add options for the number of games, the map and the first seed."""
     parser.add_argument("--games", type=positive, default=usual, metavar="N", help=f"play N games (default: {usual})")
     parser.add_argument(
-        "--seed", type=int, default=1, metavar="S", help="start with random seed S and count up (default: 1)"
+        "--seed", type=whole, default=1, metavar="S", help="start with random seed S and count up (default: 1)"
     )
     parser.add_argument("--map", default="", metavar="MAP", help="play on this map, given by its name or folder")
 
@@ -84,3 +84,11 @@ def positive(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(f"“{text}” isn’t a whole number above 0")
     return number
+
+
+def whole(text: str) -> int:
+    """Return a whole number. Raises `argparse.ArgumentTypeError` for anything else."""
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"“{text}” isn’t a whole number") from None

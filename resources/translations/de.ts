@@ -2709,7 +2709,7 @@
     </message>
     <message>
         <source>{province} {good} (era {era})</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py, games/indonesia/maps/fixes.py</extracomment>
         <translation>{province}-{good} (Ära {era})</translation>
     </message>
     <message>
@@ -2843,7 +2843,7 @@
     </message>
     <message>
         <source>Merge {gone} into {kept}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
         <translation>{gone} in {kept} aufgehen lassen</translation>
     </message>
     <message numerus="yes">
@@ -3741,6 +3741,11 @@
         <translation>Meer hinzufügen</translation>
     </message>
     <message>
+        <source>Add the deed {deed}</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>Die Konzession {deed} hinzufügen</translation>
+    </message>
+    <message>
         <source>Add the ship in the Sunrise Sea, where it can carry your second good.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Setze das Schiff ins Morgenmeer: Dort kann es deine zweite Ware befördern.</translation>
@@ -3858,6 +3863,16 @@
         </translation>
     </message>
     <message>
+        <source>Allow one more ship in each era</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>In jeder Ära ein Schiff mehr erlauben</translation>
+    </message>
+    <message>
+        <source>Allow one ship less in each era</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>In jeder Ära ein Schiff weniger erlauben</translation>
+    </message>
+    <message>
         <source>Almost grew</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Beinahe gewachsen</translation>
@@ -3901,6 +3916,11 @@
         <source>An arrow is drawn between {a} and {b}, but they aren’t listed as linked by one.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Zwischen {a} und {b} ist ein Pfeil gezeichnet, aber keine solche Verbindung aufgeführt.</translation>
+    </message>
+    <message>
+        <source>An era goes on until deeds of one type at most are left: remove deeds that nobody wants.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>Eine Ära dauert, bis höchstens noch Konzessionen einer Art übrig sind: Entferne Konzessionen, die niemand will.</translation>
     </message>
     <message>
         <source>An error can’t be ignored: the map can’t be played before it’s solved.</source>
@@ -5082,6 +5102,11 @@
         <translation>Weit auseinander</translation>
     </message>
     <message>
+        <source>Fewer deeds of this type, or more of others, would change that.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>Weniger Konzessionen dieser Art oder mehr von anderen würden das ändern.</translation>
+    </message>
+    <message>
         <source>Figure</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>Zahl</translation>
@@ -5477,6 +5502,16 @@
             <numerusform>In {n} Partie war kein Gebiet mehr frei, in dem sie beginnen konnte.</numerusform>
             <numerusform>In {n} Partien war kein Gebiet mehr frei, in dem sie beginnen konnte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In {percent}% of its wins, it started {deed} in the first year.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>Bei {percent}&#xa0;% dieser Siege gründete sie im ersten Jahr {deed}.</translation>
+    </message>
+    <message>
+        <source>In {percent}% of the games that others won, the winner started {deed} in the first year.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>Wenn andere gewannen, hatten sie in {percent}&#xa0;% der Fälle im ersten Jahr {deed} gegründet.</translation>
     </message>
     <message>
         <source>Inaccuracies</source>
@@ -6314,9 +6349,9 @@
         <translation>Keine Verbindung würde sich ändern.</translation>
     </message>
     <message>
-        <source>No map could be made of these numbers. Choose another seed, or fewer seas.</source>
+        <source>No map could be made of these numbers. Choose another seed, or fewer provinces or seas.</source>
         <extracomment>mapmaking/archipelago/made.py</extracomment>
-        <translation>Aus diesen Zahlen ließ sich keine Karte machen. Wähle eine andere Startzahl oder weniger Meere.</translation>
+        <translation>Aus diesen Zahlen ließ sich keine Karte machen. Wähle eine andere Startzahl oder weniger Provinzen oder Meere.</translation>
     </message>
     <message>
         <source>No merger is possible.</source>
@@ -10707,6 +10742,11 @@
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Ausgewähltes Land verschieben, mit Umschalt weiter</translation>
     </message>
+    <message>
+        <source>Move the deed to {province}</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>Die Konzession nach {province} verlegen</translation>
+    </message>
     <message numerus="yes">
         <source>Move {n} areas</source>
         <extracomment>For one: Move {n} area ui/editor/tools/placing_frame.py, ui/editor/tools/select.py</extracomment>
@@ -10976,6 +11016,11 @@
         <source>Renames them so they aren’t offered again.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Sie bleiben unter anderem Namen, wo sie sind, und werden nicht wieder angeboten.</translation>
+    </message>
+    <message>
+        <source>Replace {province} on its city cards</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>{province} auf den Städtekarten ersetzen</translation>
     </message>
     <message>
         <source>Replay fro&amp;m the start</source>
@@ -11406,6 +11451,11 @@
         <source>Shortcut for {command}</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Taste für {command}</translation>
+    </message>
+    <message>
+        <source>Shorter routes would change that: bring cities closer to the goods, or link islands.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>Kürzere Wege würden das ändern: Rücke Städte näher an die Waren, oder verbinde Inseln.</translation>
     </message>
     <message>
         <source>Shortest: {least}. Longest: {most}.</source>

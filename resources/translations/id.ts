@@ -1779,7 +1779,7 @@
     </message>
     <message>
         <source>Merge {gone} into {kept}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
         <translation>Gabungkan {gone} ke {kept}</translation>
     </message>
     <message numerus="yes">
@@ -2773,6 +2773,11 @@
         <translation>Tambah laut</translation>
     </message>
     <message>
+        <source>Add the deed {deed}</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>Tambahkan konsesi {deed}</translation>
+    </message>
+    <message>
         <source>Add the ship in the Sunrise Sea, where it can carry your second good.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Taruh kapal di Laut Fajar: di sana ia bisa mengangkut barang kedua Anda.</translation>
@@ -2886,6 +2891,16 @@
         </translation>
     </message>
     <message>
+        <source>Allow one more ship in each era</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>Izinkan satu kapal lagi di setiap era</translation>
+    </message>
+    <message>
+        <source>Allow one ship less in each era</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>Kurangi satu kapal di setiap era</translation>
+    </message>
+    <message>
         <source>Almost grew</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Nyaris tumbuh</translation>
@@ -2929,6 +2944,11 @@
         <source>An arrow is drawn between {a} and {b}, but they aren’t listed as linked by one.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Ada panah digambar antara {a} dan {b}, tetapi keduanya tidak tercatat dihubungkan panah.</translation>
+    </message>
+    <message>
+        <source>An era goes on until deeds of one type at most are left: remove deeds that nobody wants.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>Sebuah era berlangsung sampai tersisa paling banyak satu jenis konsesi: hapus konsesi yang tidak diinginkan siapa pun.</translation>
     </message>
     <message>
         <source>An error can’t be ignored: the map can’t be played before it’s solved.</source>
@@ -4102,6 +4122,11 @@
         <translation>Berjauhan</translation>
     </message>
     <message>
+        <source>Fewer deeds of this type, or more of others, would change that.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>Konsesi jenis ini yang lebih sedikit, atau jenis lain yang lebih banyak, akan mengubahnya.</translation>
+    </message>
+    <message>
         <source>Figure</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>Angka</translation>
@@ -4493,6 +4518,16 @@
         <translation>
             <numerusform>Dalam {n} permainan, tidak ada lagi wilayah untuk memulainya.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In {percent}% of its wins, it started {deed} in the first year.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>Dalam {percent}% kemenangannya, pemain itu memulai {deed} pada tahun pertama.</translation>
+    </message>
+    <message>
+        <source>In {percent}% of the games that others won, the winner started {deed} in the first year.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>Dalam {percent}% permainan yang dimenangkan pemain lain, pemenangnya memulai {deed} pada tahun pertama.</translation>
     </message>
     <message>
         <source>Inaccuracies</source>
@@ -5315,9 +5350,9 @@
         <translation>Tidak ada hubungan yang akan berubah.</translation>
     </message>
     <message>
-        <source>No map could be made of these numbers. Choose another seed, or fewer seas.</source>
+        <source>No map could be made of these numbers. Choose another seed, or fewer provinces or seas.</source>
         <extracomment>mapmaking/archipelago/made.py</extracomment>
-        <translation>Peta tidak bisa dibuat dari angka-angka ini. Pilih benih lain atau lebih sedikit laut.</translation>
+        <translation>Peta tidak bisa dibuat dari angka-angka ini. Pilih benih lain atau lebih sedikit provinsi atau laut.</translation>
     </message>
     <message>
         <source>No merger is possible.</source>
@@ -10782,6 +10817,11 @@
         <extracomment>games/indonesia/maps/balance.py</extracomment>
         <translation>Uang di akhir (Rp)</translation>
     </message>
+    <message>
+        <source>Move the deed to {province}</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>Pindahkan konsesi ke {province}</translation>
+    </message>
     <message numerus="yes">
         <source>Move {n} items</source>
         <extracomment>For one: Move {n} item ui/editor/tools/place.py</extracomment>
@@ -10984,6 +11024,11 @@
         <translation>Hapus PIN {player}? Catatan memberi tahu semua orang.</translation>
     </message>
     <message>
+        <source>Replace {province} on its city cards</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>Ganti {province} di kartu kotanya</translation>
+    </message>
+    <message>
         <source>Report…</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Laporan…</translation>
@@ -11079,6 +11124,11 @@
         <source>Ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Kapal menghasilkan {amount} dari yang lain.</translation>
+    </message>
+    <message>
+        <source>Shorter routes would change that: bring cities closer to the goods, or link islands.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>Jalan yang lebih pendek akan mengubahnya: dekatkan kota ke barang, atau hubungkan pulau.</translation>
     </message>
     <message>
         <source>Shortest: {least}. Longest: {most}.</source>
@@ -13026,7 +13076,7 @@
     </message>
     <message>
         <source>{province} {good} (era {era})</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py, games/indonesia/maps/fixes.py</extracomment>
         <translation>{good} {province} (era {era})</translation>
     </message>
     <message>

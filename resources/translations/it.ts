@@ -1793,7 +1793,7 @@
     </message>
     <message>
         <source>Merge {gone} into {kept}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
         <translation>Unire {gone} a {kept}</translation>
     </message>
     <message numerus="yes">
@@ -2792,6 +2792,11 @@
         <translation>Aggiungere un mare</translation>
     </message>
     <message>
+        <source>Add the deed {deed}</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>Aggiungi la licenza {deed}</translation>
+    </message>
+    <message>
         <source>Add the ship in the Sunrise Sea, where it can carry your second good.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Metti la nave nel Mare dell’Alba: lì può portare la tua seconda merce.</translation>
@@ -2909,6 +2914,16 @@
         </translation>
     </message>
     <message>
+        <source>Allow one more ship in each era</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>Consenti una nave in più in ogni era</translation>
+    </message>
+    <message>
+        <source>Allow one ship less in each era</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>Consenti una nave in meno in ogni era</translation>
+    </message>
+    <message>
         <source>Almost grew</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Quasi cresciute</translation>
@@ -2952,6 +2967,11 @@
         <source>An arrow is drawn between {a} and {b}, but they aren’t listed as linked by one.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Tra {a} e {b} è disegnata una freccia, ma non risultano collegate da una freccia.</translation>
+    </message>
+    <message>
+        <source>An era goes on until deeds of one type at most are left: remove deeds that nobody wants.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>Un’era dura finché restano licenze di un solo tipo al massimo: togli le licenze che nessuno vuole.</translation>
     </message>
     <message>
         <source>An error can’t be ignored: the map can’t be played before it’s solved.</source>
@@ -4128,6 +4148,11 @@
         <translation>Lontane</translation>
     </message>
     <message>
+        <source>Fewer deeds of this type, or more of others, would change that.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>Meno licenze di questo tipo, o più di altri, cambierebbero le cose.</translation>
+    </message>
+    <message>
         <source>Figure</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>Valore</translation>
@@ -4523,6 +4548,16 @@
             <numerusform>In {n} partita non aveva più un’area da cui partire.</numerusform>
             <numerusform>In {n} partite non aveva più un’area da cui partire.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In {percent}% of its wins, it started {deed} in the first year.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>Nel {percent}&#xa0;% di queste vittorie ha fondato {deed} nel primo anno.</translation>
+    </message>
+    <message>
+        <source>In {percent}% of the games that others won, the winner started {deed} in the first year.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>Nel {percent}&#xa0;% delle partite vinte da altri, chi ha vinto ha fondato {deed} nel primo anno.</translation>
     </message>
     <message>
         <source>Inaccuracies</source>
@@ -5360,9 +5395,9 @@
         <translation>Nessun collegamento cambierebbe.</translation>
     </message>
     <message>
-        <source>No map could be made of these numbers. Choose another seed, or fewer seas.</source>
+        <source>No map could be made of these numbers. Choose another seed, or fewer provinces or seas.</source>
         <extracomment>mapmaking/archipelago/made.py</extracomment>
-        <translation>Con questi numeri non è stato possibile creare una mappa. Scegli un altro seme o meno mari.</translation>
+        <translation>Con questi numeri non è stato possibile creare una mappa. Scegli un altro seme, o meno province o mari.</translation>
     </message>
     <message>
         <source>No merger is possible.</source>
@@ -10875,6 +10910,11 @@
         <extracomment>games/indonesia/maps/balance.py</extracomment>
         <translation>Denaro alla fine (Rp)</translation>
     </message>
+    <message>
+        <source>Move the deed to {province}</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>Sposta la licenza in {province}</translation>
+    </message>
     <message numerus="yes">
         <source>Move {n} items</source>
         <extracomment>For one: Move {n} item ui/editor/tools/place.py</extracomment>
@@ -11080,6 +11120,11 @@
         <translation>Rimuovere il PIN di {player}? Il registro lo dice a tutti.</translation>
     </message>
     <message>
+        <source>Replace {province} on its city cards</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>Sostituisci {province} sulle carte città</translation>
+    </message>
+    <message>
         <source>Report…</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Rapporto…</translation>
@@ -11176,6 +11221,11 @@
         <source>Ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Gli altri hanno pagato {amount} per le navi.</translation>
+    </message>
+    <message>
+        <source>Shorter routes would change that: bring cities closer to the goods, or link islands.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>Vie più corte cambierebbero le cose: avvicina le città alle merci, o collega le isole.</translation>
     </message>
     <message>
         <source>Shortest: {least}. Longest: {most}.</source>
@@ -13199,7 +13249,7 @@
     </message>
     <message>
         <source>{province} {good} (era {era})</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py, games/indonesia/maps/fixes.py</extracomment>
         <translation>{province} {good} (era {era})</translation>
     </message>
     <message>

@@ -1788,7 +1788,7 @@
     </message>
     <message>
         <source>Merge {gone} into {kept}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
         <translation>{gone} laten opgaan in {kept}</translation>
     </message>
     <message numerus="yes">
@@ -2787,6 +2787,11 @@
         <translation>Zee toevoegen</translation>
     </message>
     <message>
+        <source>Add the deed {deed}</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>De akte {deed} toevoegen</translation>
+    </message>
+    <message>
         <source>Add the ship in the Sunrise Sea, where it can carry your second good.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Zet het schip in de Dageraadzee: daar kan het je tweede product vervoeren.</translation>
@@ -2904,6 +2909,16 @@
         </translation>
     </message>
     <message>
+        <source>Allow one more ship in each era</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>In elk tijdperk een schip meer toestaan</translation>
+    </message>
+    <message>
+        <source>Allow one ship less in each era</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>In elk tijdperk een schip minder toestaan</translation>
+    </message>
+    <message>
         <source>Almost grew</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Bijna gegroeid</translation>
@@ -2947,6 +2962,11 @@
         <source>An arrow is drawn between {a} and {b}, but they aren’t listed as linked by one.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Tussen {a} en {b} is een pijl getekend, maar zo’n verbinding staat niet in de lijst.</translation>
+    </message>
+    <message>
+        <source>An era goes on until deeds of one type at most are left: remove deeds that nobody wants.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>Een tijdperk duurt tot er hoogstens nog akten van één soort over zijn: verwijder akten die niemand wil.</translation>
     </message>
     <message>
         <source>An error can’t be ignored: the map can’t be played before it’s solved.</source>
@@ -4123,6 +4143,11 @@
         <translation>Ver uit elkaar</translation>
     </message>
     <message>
+        <source>Fewer deeds of this type, or more of others, would change that.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>Minder akten van deze soort, of meer van andere, zouden dat veranderen.</translation>
+    </message>
+    <message>
         <source>Figure</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>Getal</translation>
@@ -4518,6 +4543,16 @@
             <numerusform>In {n} spel was er geen gebied meer om te beginnen.</numerusform>
             <numerusform>In {n} spellen was er geen gebied meer om te beginnen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In {percent}% of its wins, it started {deed} in the first year.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>Bij {percent}% van die overwinningen werd in het eerste jaar {deed} opgericht.</translation>
+    </message>
+    <message>
+        <source>In {percent}% of the games that others won, the winner started {deed} in the first year.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>In {percent}% van de partijen die anderen wonnen, richtte de winnaar in het eerste jaar {deed} op.</translation>
     </message>
     <message>
         <source>Inaccuracies</source>
@@ -5355,9 +5390,9 @@
         <translation>Geen verbinding zou veranderen.</translation>
     </message>
     <message>
-        <source>No map could be made of these numbers. Choose another seed, or fewer seas.</source>
+        <source>No map could be made of these numbers. Choose another seed, or fewer provinces or seas.</source>
         <extracomment>mapmaking/archipelago/made.py</extracomment>
-        <translation>Met deze getallen kon geen kaart worden gemaakt. Kies een ander startgetal of minder zeeën.</translation>
+        <translation>Met deze getallen kon geen kaart worden gemaakt. Kies een ander startgetal of minder provincies of zeeën.</translation>
     </message>
     <message>
         <source>No merger is possible.</source>
@@ -10870,6 +10905,11 @@
         <extracomment>games/indonesia/maps/balance.py</extracomment>
         <translation>Geld aan het eind (Rp)</translation>
     </message>
+    <message>
+        <source>Move the deed to {province}</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>De akte naar {province} verplaatsen</translation>
+    </message>
     <message numerus="yes">
         <source>Move {n} items</source>
         <extracomment>For one: Move {n} item ui/editor/tools/place.py</extracomment>
@@ -11075,6 +11115,11 @@
         <translation>De pincode van {player} verwijderen? Het logboek vertelt het iedereen.</translation>
     </message>
     <message>
+        <source>Replace {province} on its city cards</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>{province} op de stedenkaarten vervangen</translation>
+    </message>
+    <message>
         <source>Report…</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Verslag…</translation>
@@ -11171,6 +11216,11 @@
         <source>Ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Schepen verdienden {amount} aan anderen.</translation>
+    </message>
+    <message>
+        <source>Shorter routes would change that: bring cities closer to the goods, or link islands.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>Kortere wegen zouden dat veranderen: breng steden dichter bij de producten, of verbind eilanden.</translation>
     </message>
     <message>
         <source>Shortest: {least}. Longest: {most}.</source>
@@ -13194,7 +13244,7 @@
     </message>
     <message>
         <source>{province} {good} (era {era})</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py, games/indonesia/maps/fixes.py</extracomment>
         <translation>{province}-{good} (tijdperk {era})</translation>
     </message>
     <message>

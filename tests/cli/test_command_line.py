@@ -151,7 +151,7 @@ class TestSimulate:
             (["--seats", "random,clever"], ["clever", "greedy"]),
             (["--seats", "random,random", "--games", "0"], ["--games", "“0”"]),
             (["--seats", "random,random", "--games", "many"], ["--games", "many"]),
-            (["--seats", "random,random", "--seed", "x"], ["--seed", "'x'"]),
+            (["--seats", "random,random", "--seed", "x"], ["--seed", "“x” isn’t a whole number"]),
             (
                 ["--seats", "random,random", "--map", "atlantis"],
                 ["atlantis: There’s no such map. Available maps: indonesia, "],
@@ -646,7 +646,7 @@ def loaded(statement: str) -> set[str]:
         "review SAVE --json",
         "check-map lagoon",
         "export-graph lagoon --out GRAPH",
-        "generate --seed 3 --areas 12 --out NEW",
+        "generate --seed 3 --areas 16 --out NEW",
         "import COAST --out NEW",
     ],
 )
@@ -673,7 +673,7 @@ def test_the_window_comes_up_without_graph_and_geometry() -> None:
 class TestGenerate:
     def test_equal_options_give_equal_files(self, tmp_path: Path, capsys: Output) -> None:
         for folder in ("one", "other"):
-            assert run(["generate", "--seed", "3", "--areas", "12", "--out", str(tmp_path / folder)]) == 0
+            assert run(["generate", "--seed", "3", "--areas", "16", "--out", str(tmp_path / folder)]) == 0
         for file in ("map.geojson", "scenario.json"):
             assert (tmp_path / "one" / file).read_bytes() == (tmp_path / "other" / file).read_bytes()
         assert str(tmp_path / "one") in capsys.readouterr().out
@@ -683,14 +683,33 @@ class TestGenerate:
     def test_nothing_is_overwritten(self, tmp_path: Path, capsys: Output) -> None:
         (tmp_path / "precious.txt").write_text("mine", encoding="utf-8")
         for out in (tmp_path, tmp_path / "precious.txt"):
-            assert run(["generate", "--seed", "3", "--areas", "12", "--out", str(out)]) == 2
+            assert run(["generate", "--seed", "3", "--areas", "16", "--out", str(out)]) == 2
             assert "Give a new folder." in capsys.readouterr().err
         assert [file.name for file in tmp_path.iterdir()] == ["precious.txt"]
 
-    def test_impossible_numbers_are_a_sentence(self, tmp_path: Path, capsys: Output) -> None:
-        assert run(["generate", "--seed", "3", "--areas", "12", "--provinces", "13", "--out", str(tmp_path / "a")]) == 2
-        assert capsys.readouterr().err.endswith("choose at most 12 provinces.\n")
+    @pytest.mark.parametrize(
+        ("numbers", "sentence"),
+        [
+            (["--seed", "3", "--areas", "16", "--provinces", "17"], "choose at most 16 provinces."),
+            (["--seed", "-1"], "The seed must be a number from 0 to 999999999."),
+            (["--seed", "9" * 30], "The seed must be a number from 0 to 999999999."),
+            (["--seed", "3", "--islands", "31"], "A map can have 1 to 30 islands."),
+            (["--seed", "3", "--areas", "9" * 30], "A map can have 16 to 120 land areas."),
+        ],
+    )
+    def test_impossible_numbers_are_a_sentence(
+        self, tmp_path: Path, capsys: Output, numbers: list[str], sentence: str
+    ) -> None:
+        assert run(["generate", *numbers, "--out", str(tmp_path / "a")]) == 2
+        said = capsys.readouterr().err
+        assert said.endswith(f"{sentence}\n")
+        assert said.count("\n") == 1
         assert not (tmp_path / "a").exists()
+
+    @pytest.mark.parametrize("seed", ["abc", "1.5", ""])
+    def test_what_is_no_number_is_a_sentence(self, tmp_path: Path, capsys: Output, seed: str) -> None:
+        assert run(["generate", "--seed", seed, "--out", str(tmp_path / "a")]) == 2
+        assert f"“{seed}” isn’t a whole number." in capsys.readouterr().err
 
 
 class TestSharedMaps:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 from random import Random
@@ -26,7 +27,7 @@ from indonesia_qt.board.model import (
 from indonesia_qt.games import DEFAULT_GAME, map_data_of
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.archipelago.options import Options, check
-from indonesia_qt.mapmaking.archipelago.place_names import PlaceNames
+from indonesia_qt.mapmaking.archipelago.place_names import PlaceNames, SeaKind
 from indonesia_qt.mapmaking.edit.labels import add_label
 from indonesia_qt.mapmaking.edit.naming import id_of
 from indonesia_qt.mapmaking.edit.placement import add_ornament, harbour
@@ -48,8 +49,9 @@ NARROW = 58.0
 """Map units: an arrow crosses narrower water between two islands."""
 TOO_SHORT = "Their common border is too short to count."
 """The reason in the map's file, which is the same in all languages."""
-SMALL_SEAS = 3
-"""One in so many seas counts as small."""
+SHELTERED, ONE_COAST, BAY = 0.6, 0.6, 0.4
+"""Parts of the edge of a sea: a strait has so much coast, and less than so much of it on one island; a gulf has so much
+coast on one island."""
 ROUNDS = 3
 """How often what can be fixed is fixed: one fix may need another."""
 
@@ -66,7 +68,7 @@ def made(options: Options, game: str = DEFAULT_GAME) -> Draft:
             draft = _furnished(board, game)
             if not checked(draft).open:
                 return draft
-    raise EditError(tr("No map could be made of these numbers. Choose another seed, or fewer seas."))
+    raise EditError(tr("No map could be made of these numbers. Choose another seed, or fewer provinces or seas."))
 
 
 def _board(options: Options, random: Random) -> BoardMap:
@@ -106,6 +108,18 @@ class _Geography:
         self.pieces, self.borders, self.seas = pieces, borders, seas
         self.groups = sorted(groups, key=self._west)
 
+    def kind_of_sea(self, sea: str) -> SeaKind:
+        """Return what a sea is called by how much of its edge is land."""
+        coasts: dict[str, float] = defaultdict(float)
+        for two, length in self.borders.items():
+            land = two[sea == two[0]]
+            if sea in two and land not in self.seas:
+                coasts[land.rpartition("-")[0]] += length
+        edge, whole, longest = self.pieces[sea].length, sum(coasts.values()), max(coasts.values(), default=0.0)
+        if whole > SHELTERED * edge and longest < ONE_COAST * whole:
+            return "strait"
+        return "gulf" if longest > BAY * edge else "sea"
+
     def _west(self, group: Iterable[str]) -> float:
         """Provinces are listed from the west to the east."""
         return float(shapely.union_all([self.pieces[area] for area in group]).centroid.x)
@@ -126,9 +140,8 @@ def _named(found: _Geography, canvas: tuple[float, float], random: Random) -> Bo
             shape = found.pieces[area]
             lands.append(LandArea(ids[area], province, None, shapes.shape(shape), *shapes.token_place(shape)))
     seas = []
-    small = sorted(found.seas, key=lambda sea: found.pieces[sea].area)[: len(found.seas) // SMALL_SEAS]
     for sea in found.seas:
-        name, translations = names.sea(small=sea in small)
+        name, translations = names.sea(found.kind_of_sea(sea))
         ids[sea] = id_of(name, ())
         shape = found.pieces[sea]
         place = shapes.token_place(shape)
@@ -221,10 +234,12 @@ def _furnished(board: BoardMap, game: str) -> Draft:
     draft = Draft(board, map_data.new(board.title))
     for what in ("title", "compass"):
         draft = add_ornament(draft, what)
+    for province in draft.board.provinces:
+        draft = add_label(draft, province.id)
     board = draft.board
     draft = draft.with_board(seas=tuple(harbour(board, sea) for sea in board.seas))
-    for id in [*(province.id for province in board.provinces), *(sea.id for sea in board.seas)]:
-        draft = add_label(draft, id)
+    for sea in board.seas:
+        draft = add_label(draft, sea.id)
     return _mended(updated(draft, data=map_data.proposed(draft)))
 
 

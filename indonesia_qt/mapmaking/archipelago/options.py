@@ -14,7 +14,8 @@ Spread = Literal["scattered", "compact"]
 SPREADS: tuple[Spread, ...] = get_args(Spread)
 
 LARGEST_SEED = 999_999_999
-FEWEST_AREAS, MOST_AREAS = 12, 120
+FEWEST_AREAS, MOST_AREAS = 16, 120
+"""On a smaller map there isn't room for the deeds and the cities of three eras, and games are too short."""
 MOST_ISLANDS = 30
 FEWEST_PROVINCES, MOST_PROVINCES = 6, 40
 """With fewer provinces there aren't different ones for the deeds and the cities of an era."""
@@ -42,17 +43,17 @@ def usual(
     seas: int | None = None,
     spread: Spread = "scattered",
 ) -> Options:
-    """Return options in which the numbers that aren't given go with that of the land areas.
+    """Return options in which the numbers that aren't given go with that of the land areas, as on the program's maps.
 
     >>> usual(7)
-    Options(seed=7, islands=9, areas=60, provinces=16, seas=11, spread='scattered')
+    Options(seed=7, islands=11, areas=60, provinces=17, seas=11, spread='scattered')
     """
     areas = AREAS if areas is None else areas
     return Options(
         seed,
-        _within(areas * 0.15, 2, MOST_ISLANDS) if islands is None else islands,
+        _within(2 + areas * 0.15, 1, MOST_ISLANDS) if islands is None else islands,
         areas,
-        _within(areas * 0.26, FEWEST_PROVINCES, MOST_PROVINCES) if provinces is None else provinces,
+        _within(5 + areas * 0.2, FEWEST_PROVINCES, MOST_PROVINCES) if provinces is None else provinces,
         _within(areas * 0.18, FEWEST_SEAS + 1, MOST_SEAS) if seas is None else seas,
         spread,
     )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
+from typing import Literal
 
 from indonesia_qt.board.model import Names
 
@@ -31,12 +33,13 @@ Yambelo Yandaru Yulimba
 STEMS = tuple(LIST.split())
 """More than the largest map needs."""
 
-SEA_KINDS = (
-    {"en": "{} Sea", "de": "{}see", "id": "Laut {}", "it": "Mare di {}", "nl": "{}zee"},
-    {"en": "{} Strait", "de": "{}straße", "id": "Selat {}", "it": "Stretto di {}", "nl": "Straat {}"},
-    {"en": "Gulf of {}", "de": "Golf von {}", "id": "Teluk {}", "it": "Golfo di {}", "nl": "Golf van {}"},
-)
-"""What a wide sea is called, and smaller ones, by the code of the language."""
+SeaKind = Literal["sea", "strait", "gulf"]
+SEA_KINDS: Mapping[SeaKind, Mapping[str, str]] = {
+    "sea": {"en": "{} Sea", "de": "{}see", "id": "Laut {}", "it": "Mare di {}", "nl": "{}zee"},
+    "strait": {"en": "{} Strait", "de": "{}straße", "id": "Selat {}", "it": "Stretto di {}", "nl": "Straat {}"},
+    "gulf": {"en": "Gulf of {}", "de": "Golf von {}", "id": "Teluk {}", "it": "Golfo di {}", "nl": "Golf van {}"},
+}
+"""What waters are called, by the code of the language."""
 TITLES = ("{}", "{} Islands", "The Isles of {}")
 """What maps are called."""
 
@@ -56,8 +59,8 @@ class PlaceNames:
         """Return a name for a province."""
         return self._left.pop()
 
-    def sea(self, *, small: bool) -> tuple[str, Names]:
-        """Return a name for a sea, and what it is called in other languages; a small one is a strait or a gulf."""
-        stem, kind = self._left.pop(), self._random.choice(SEA_KINDS[1:]) if small else SEA_KINDS[0]
-        called = {language: pattern.format(stem) for language, pattern in kind.items()}
+    def sea(self, kind: SeaKind) -> tuple[str, Names]:
+        """Return a name for a sea of this kind, and what it is called in other languages."""
+        stem = self._left.pop()
+        called = {language: pattern.format(stem) for language, pattern in SEA_KINDS[kind].items()}
         return called.pop("en"), tuple(sorted(called.items()))

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from itertools import compress
 
 import numpy as np
 import shapely
-from shapely import Geometry, STRtree, affinity
+from shapely import Geometry, LineString, STRtree
 
 from indonesia_qt.board import shapes
 from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.draft import Draft, EditError, each, name_of, place, updated
-from indonesia_qt.board.model import STRIP, BoardMap, Label, LandArea, Point, Province
+from indonesia_qt.board.identity_cache import SHAPES, cached
+from indonesia_qt.board.model import STRIP, BoardMap, Label, LandArea, Point, Province, Shape
 from indonesia_qt.board.names import in_lines
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.placement import on_canvas, tenths
@@ -24,15 +26,21 @@ SMALLEST, LARGEST = 8.0, 120.0
 """Map units: names can be written in these sizes."""
 LONG_NAME = 12
 """Letters from which on a new name of several words stands on two lines."""
-TRIES = 16
+TRIES = 24
 """Places along each side of a province or sea where a new name is tried."""
 ASIDE = 60.0
 """Map units that a new name may stand outside the box around its province."""
 EDGE = 14.0
 """Map units along the edge of the canvas that are the frame's."""
-COVERED, ACROSS, OUTSIDE = 1000.0, 5000.0, 1.5
+COVERED, ACROSS, OUTSIDE, AWAY, UNCLEAR = 1000.0, 5000.0, 1.5, 10.0, 150_000.0
 """What a place costs, in squared units of distance from the middle: for each square unit of other things covered, for
-each unit of border, and for each square unit of foreign ground."""
+each unit of border, for each square unit of foreign ground, for each squared unit of distance from the province, and
+where another province may be meant."""
+CLEAR, APART = 12.0, 4.0
+"""Map units by which a name has to be nearer to its own province than to others, and that the name of a sea keeps from
+all else where there is room; those that the name of a province keeps."""
+PIECE = 4
+"""Corners of the pieces that borders are looked at in."""
 
 
 def add_label(draft: Draft, of: str) -> Draft:
@@ -165,26 +173,48 @@ def _down(label: Label) -> float:
 def _best(board: BoardMap, label: Label, home: Geometry) -> Label:
     """The label at the place that covers least of what stands around; the name of a sea stays in it."""
     places = list(_tried(home))
+    shapely.prepare(home)
+    ground, middle, margin = footprints.of_names([label]), home.centroid, APART
     if not label.strip:
-        inside = [place for place in places if home.contains(shapely.Point(place))]
-        places = inside or [shapes.token_place(home)[0]]
+        middle = shapely.Point(shapes.token_place(home)[0])
+        inside = shapely.contains_xy(home, places)
+        places = list(compress(places, inside)) or [(middle.x, middle.y)]
+        margin = CLEAR
     canvas = shapely.box(EDGE, EDGE, board.width - EDGE, board.height - EDGE)
-    ground = footprints.of_names([label])
-    grounds = np.array([affinity.translate(ground, *place) for place in places])
-    things = [thing.ground for thing in overlaps.things(board)]
-    covered = _met(grounds, things, shapely.area) + shapely.area(shapely.difference(grounds, canvas))
-    across = _met(grounds, _borders(board), shapely.length)
+    grounds = _moved_to(places, ground.buffer(margin, join_style="mitre"))
+    covered = _covered(grounds, board) + shapely.area(shapely.difference(grounds, canvas))
+    across = _across(grounds, board)
     abroad = shapely.area(shapely.difference(grounds, home))
-    far = shapely.distance(shapely.points(places), home.centroid) ** 2
+    far = shapely.distance(shapely.points(places), middle) ** 2
     costs = COVERED * covered + ACROSS * across + OUTSIDE * abroad + far
+    if label.strip:
+        away = shapely.distance(grounds, home)
+        others = shapely.geometrycollections([geometry(of.shape) for of in board.provinces if of.id != label.of])
+        shapely.prepare(others)
+        costs += AWAY * away**2 + UNCLEAR * shapely.dwithin(others, grounds, away + CLEAR)
     return _moved(label, places[int(np.argmin(costs))])
 
 
-def _met(grounds: np.ndarray, things: list[Geometry], size: Callable[[np.ndarray], np.ndarray]) -> np.ndarray:
-    """How much of `things` lies on each of `grounds`."""
-    which, met = STRtree(things).query(grounds)
-    pieces = shapely.intersection(grounds[which], np.array(things, object)[met])
-    return np.bincount(which, size(pieces), minlength=len(grounds))
+def _moved_to(places: list[Point], ground: Geometry) -> np.ndarray:
+    """The ground around the origin, moved to each place."""
+    corners = shapely.get_coordinates(ground)
+    moved = np.array(places)[:, None] + corners[None]
+    grounds: np.ndarray = shapely.set_coordinates(np.full(len(places), ground), moved.reshape(-1, 2))
+    return grounds
+
+
+def _covered(grounds: np.ndarray, board: BoardMap) -> np.ndarray:
+    """How many square units of what stands on the board lie on each of `grounds`."""
+    things = np.array([thing.ground for thing in overlaps.things(board)])
+    which, met = STRtree(things).query(grounds, "intersects")
+    return np.bincount(which, shapely.area(shapely.intersection(grounds[which], things[met])), len(grounds))
+
+
+def _across(grounds: np.ndarray, board: BoardMap) -> np.ndarray:
+    """How many units of border, in whole pieces, lie on each of `grounds`."""
+    pieces = np.concatenate([_border(area.shape) for area in board.areas()])
+    which, met = STRtree(pieces).query(grounds, "intersects")
+    return np.bincount(which, shapely.length(pieces)[met], len(grounds))
 
 
 def _tried(home: Geometry) -> Iterator[Point]:
@@ -194,5 +224,8 @@ def _tried(home: Geometry) -> Iterator[Point]:
             yield tenths((left + (right - left) * column / TRIES, top + (bottom - top) * row / TRIES))
 
 
-def _borders(board: BoardMap) -> list[Geometry]:
-    return [geometry(area.shape).boundary for area in board.areas()]
+@cached(SHAPES)
+def _border(shape: Shape) -> np.ndarray:
+    """The border of an area, in short pieces."""
+    rings = [shapely.get_coordinates(ring) for ring in shapely.get_parts(geometry(shape).boundary)]
+    return np.array([LineString(ring[n : n + PIECE]) for ring in rings for n in range(0, len(ring) - 1, PIECE - 1)])

@@ -33,8 +33,8 @@ SIZES: dict[OrnamentKind, tuple[float, float]] = {"title": (330.0, 128.0), "comp
 """Map units: width and height of a new ornament, where the canvas has room for it."""
 LARGEST = 0.25
 """The part of the canvas's width or height that a new ornament takes at most."""
-MARGIN = 28.0
-"""Map units between a new ornament and the edge of the canvas."""
+MARGIN, APART = 28.0, 12.0
+"""Map units between a new ornament and the edge of the canvas, and all else, where there is room."""
 TRIES = 24
 """Places along each side of the canvas where a new ornament is tried."""
 
@@ -209,7 +209,7 @@ def _is_near(label: Label, left: float, top: float, right: float, bottom: float)
 
 
 def add_ornament(draft: Draft, what: OrnamentKind) -> Draft:
-    """Add the title or the compass where it covers least, as far up and to the right as possible.
+    """Add the title or the compass where it covers least, as far up as possible and there as far to the right.
 
     Raises `EditError` when the board has it already.
     """
@@ -222,10 +222,10 @@ def add_ornament(draft: Draft, what: OrnamentKind) -> Draft:
 
 def _best(board: BoardMap, what: OrnamentKind) -> Box:
     boxes = list(_tried(board, what))
-    grounds = np.array([shapely.box(x, y, x + width, y + height) for x, y, width, height in boxes])
+    left, top, width, height = np.array(boxes).T
+    grounds = shapely.box(left - APART, top - APART, left + width + APART, top + height + APART)
     covered = shapely.area(shapely.intersection(grounds, _standing(board)))
-    far = shapely.distance(shapely.centroid(grounds), shapely.Point(board.width, 0))
-    return boxes[int(np.lexsort((far, covered))[0])]
+    return boxes[int(np.lexsort((-left, top, covered))[0])]
 
 
 def _tried(board: BoardMap, what: OrnamentKind) -> Iterator[Box]:

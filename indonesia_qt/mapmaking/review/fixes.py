@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Mapping
 
 from indonesia_qt.board import names, shapes
-from indonesia_qt.board.adjacency import geometry, pair
+from indonesia_qt.board.adjacency import geometry, pair, shared_borders_between
 from indonesia_qt.board.checks.placement_checks import SMALL_TOKEN
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.board.draft import Draft, EditError, found, place, updated
@@ -16,6 +16,7 @@ from indonesia_qt.games import map_data_of
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.mapmaking.edit import labels, linking, provinces
 from indonesia_qt.mapmaking.edit.placement import harbour
+from indonesia_qt.mapmaking.edit.shapes import split_and_merge
 from indonesia_qt.mapmaking.edit.shapes.placing import enlarged
 from indonesia_qt.mapmaking.review.checks import checked
 
@@ -178,6 +179,36 @@ def _nearest(areas: Collection[LandArea] | Collection[SeaArea], group: Collectio
     return one.id, other.id
 
 
+def _merge_sea(draft: Draft, problem: Problem) -> Fix | None:
+    """Make a sea a part of the one that it has the longest border with."""
+    gone, called = problem.areas[0], names.translated(draft.board)
+    lengths = _borders_of_sea(draft.board, gone)
+    kept = max(lengths, key=lambda sea: (lengths[sea], sea), default=None)
+    if kept is None:
+        return None
+    text = tr("Merge {gone} into {kept}", gone=called[gone], kept=called[kept])
+    return Fix(text, lambda draft: split_and_merge.merged(draft, kept, gone))
+
+
+def _link_sea(draft: Draft, problem: Problem) -> Fix | None:
+    """Link a sea with the one that it has the longest border with of those that it isn't linked with."""
+    sea, called = problem.areas[0], names.translated(draft.board)
+    lengths = _borders_of_sea(draft.board, sea)
+    apart = lengths.keys() - draft.board.neighbours()[sea]
+    other = max(apart, key=lambda other: (lengths[other], other), default=None)
+    if other is None:
+        return None
+    text = tr("Link {a} and {b}", a=called[sea], b=called[other])
+    return _on_board(text, lambda board: linking.link(board, sea, other))
+
+
+def _borders_of_sea(board: BoardMap, sea: str) -> dict[str, float]:
+    """The lengths of the borders of a sea by the seas on the other side."""
+    around = [pair(sea, other.id) for other in board.seas if other.id != sea]
+    found = shared_borders_between(board, around)
+    return {two[sea == two[0]]: length for two, length in found.items() if length}
+
+
 def _move_token(draft: Draft, problem: Problem) -> Fix | None:
     """Move the token to where it has most room, unless that is hardly more than it has."""
     area = place(draft.board, problem.areas[0])
@@ -235,6 +266,7 @@ _FIXES: Mapping[str, tuple[_Offer, ...]] = {
     "group-apart": (_link_nearest,),
     "label-elsewhere": (_move_label,),
     "label-outside": (_move_label,),
+    "idle-sea": (_merge_sea, _link_sea),
     "lonely-area": (_link_nearest,),
     "lonely-sea": (_link_nearest,),
     "name-covers": (_move_label,),

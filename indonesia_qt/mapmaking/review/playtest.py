@@ -20,6 +20,11 @@ from indonesia_qt.i18n.text import tr
 
 LONGEST = 30
 """Rounds after which a game is given up: it doesn't end."""
+OPENING = 1, 0.25
+"""Up to this round the weakest bot makes so large a share of the decisions.
+
+Bots that leave nothing to chance would otherwise play the same game over and over on a small map.
+"""
 
 
 def draft_map(draft: Draft, folder: Path = Path()) -> library.PlayableMap:
@@ -70,6 +75,7 @@ def play(game: Game[Any], plan: TrialPlan) -> Trial:
     """
     definition, setup = definition_of(game.name), _setup(game, plan)
     bots = [made_bot(plan.bot or definition.substitute, definition) for _ in range(plan.players)]
+    weakest, (last, share) = made_bot(next(iter(definition.bots)), definition), OPENING
     s, chance = game.start(setup), Random(plan.seed)
     witness = map_data_of(game.name).witness(s)
     events: list[Event] = []
@@ -80,7 +86,8 @@ def play(game: Game[Any], plan: TrialPlan) -> Trial:
         if isinstance(asked, Chance):
             action = draw(asked, s, chance)
         else:
-            action = bots[asked.seat].choose(game.view(s, asked.seat).copy(), asked, chance)
+            bot = weakest if game.round(s) <= last and chance.random() < share else bots[asked.seat]
+            action = bot.choose(game.view(s, asked.seat).copy(), asked, chance)
         step(s, action, events)
     witness.see(events)
     return Trial(

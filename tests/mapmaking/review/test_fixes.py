@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from indonesia_qt.board.checks.problem import Problem
+from indonesia_qt.board.checks.problem import Problem, warning
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.model import Arrow, BoardMap, GeometryException, Label, LandLink, Province
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, EraName, GameData
@@ -229,6 +229,18 @@ def test_a_group_apart_and_seas_apart_are_joined_where_they_are_nearest() -> Non
     (problem,) = of_kind(draft, "seas-apart")
     (fix,) = fixes(draft, problem)
     assert not of_kind(fix.change(draft), "seas-apart")
+
+
+def test_a_sea_without_ships_becomes_a_part_of_a_neighbour_or_is_linked_with_it() -> None:
+    idle = warning("sea-3-0", "", "idle-sea", ("sea-3-0",))
+    (merge,) = fixes(PLAIN, idle)
+    merged = merge.change(PLAIN).board
+    assert merge.text == "Merge Sea 3 0 into Sea 3 1"
+    assert {sea.id for sea in PLAIN.board.seas} - {sea.id for sea in merged.seas} == {"sea-3-0"}
+    apart = board(lambda b: unlink(b, "sea-3-0", "sea-3-1", "ice"))(PLAIN)
+    _, joined = fixes(apart, idle)
+    assert joined.text == "Link Sea 3 0 and Sea 3 1"
+    assert "sea-3-1" in joined.change(apart).board.neighbours()["sea-3-0"]
 
 
 def test_a_name_that_covers_something_is_written_where_there_is_room() -> None:

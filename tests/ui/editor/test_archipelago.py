@@ -33,10 +33,10 @@ def clicks(monkeypatch: pytest.MonkeyPatch) -> list[object]:
 
 
 def asked(desktop: Desktop) -> NewMapPage:
-    """Ask for an archipelago of twelve areas."""
+    """Ask for an archipelago of sixteen areas."""
     dialog = desktop.ask_new()
     dialog.choose_archipelago()
-    dialog.put_seed(3, 12)
+    dialog.put_seed(3, 16)
     return dialog
 
 
@@ -48,7 +48,7 @@ def test_from_a_new_map_to_the_first_turn(desktop: Desktop, qtbot: QtBot, clicks
     game = trial_of(desktop.window)
     assert game
     assert game.table
-    assert game.table.bridge.session.state.scenario.map_id == made(usual(3, 12)).board.id
+    assert game.table.bridge.session.state.scenario.map_id == made(usual(3, 16)).board.id
     assert len(clicks) == 3  # An archipelago, Create, Start
     assert len(clicks) + MENU <= MOST_CLICKS
 
@@ -62,7 +62,7 @@ def test_the_preview_is_the_map_that_is_edited(desktop: Desktop, qtbot: QtBot) -
     dialog.begin()
     document = desktop.window.document
     assert document.board.title == title
-    assert document.board == made(usual(3, 12)).board
+    assert document.board == made(usual(3, 16)).board
     assert document.folder is None
 
 
@@ -85,6 +85,6 @@ def test_a_new_seed_begins_another_map(desktop: Desktop) -> None:
 
 def test_impossible_numbers_are_explained_at_once(desktop: Desktop) -> None:
     dialog = asked(desktop)
-    dialog.put_provinces(13)
-    assert dialog.state == "Each province needs a land area: choose at most 12 provinces."
+    dialog.put_provinces(17)
+    assert dialog.state == "Each province needs a land area: choose at most 16 provinces."
     assert not dialog.can_begin

@@ -29,6 +29,7 @@ from indonesia_qt.games.indonesia.maps.playtest import (
     figures_of,
     income_shares,
     rich,
+    unfair_place,
     unused,
     why_not_started,
 )
@@ -50,7 +51,10 @@ def balance(scenario: Scenario, games: Sequence[Trial]) -> Balance:
         _eras(figures),
         lengths(tr("Years"), games),
     )
-    unlikely = (_finding(scenario, one) for one in outliers(tables))
+    unlikely = (
+        _place_finding(scenario, one, games, figures) if one.table.id == PLACES else _deed_finding(scenario, one)
+        for one in outliers(tables)
+    )
     found = [*endless(games), *unlikely, *rich(figures), *unused(scenario, figures)]
     traffic = {sea: fmean(one.sailed.get(sea, 0) for one in figures) for sea in scenario.sea_neighbours}
     title = tr("Goods shipped through each sea in a game")
@@ -191,9 +195,12 @@ def _eras(figures: Sequence[Figures]) -> Table:
     return Table("eras", tr("Eras"), "", tr("Era"), columns, tuple(map(row, range(len(ERAS)))))
 
 
-def _finding(scenario: Scenario, found: Outlier) -> Problem:
-    if found.table.id == PLACES:
-        return warning("trial", winner_text(found))
+def _place_finding(scenario: Scenario, found: Outlier, games: Sequence[Trial], figures: Sequence[Figures]) -> Problem:
+    too_often = found.measure.value > (found.measure.expected or 0.0)
+    return unfair_place(scenario, int(found.row.id) - 1, too_often, winner_text(found), games, figures)
+
+
+def _deed_finding(scenario: Scenario, found: Outlier) -> Problem:
     deed, is_better = scenario.deeds[found.row.id], found.measure.value > 0
     measure = found.measure if is_better else negative(found.measure)
     amount, between = found.column.written(measure.value), found.column.interval(measure)
@@ -202,4 +209,4 @@ def _finding(scenario: Scenario, found: Outlier) -> Problem:
         text = tr("{deed} earned {amount}\u00a0Rp a game more than others of its era and type ({interval}).", **values)
     else:
         text = tr("{deed} earned {amount}\u00a0Rp a game less than others of its era and type ({interval}).", **values)
-    return warning(deed.id, text, areas=(deed.province,))
+    return warning(deed.id, text, "rich-deed" if is_better else "poor-deed", (deed.province,))

@@ -6,21 +6,32 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from indonesia_qt.board import names
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.board.draft import Draft, each, found, numbered, updated
 from indonesia_qt.board.map_data import Fix
 from indonesia_qt.games.indonesia.maps.edits import (
+    MOST_SHIPS,
     USUAL_STONES,
+    add_deed,
     change_kind_of_deed,
+    change_province_of_deed,
     change_provinces_of_card,
+    change_ships_of_deed,
     change_stones,
     entries,
     remove_card,
     remove_deed,
     taken_ids,
 )
-from indonesia_qt.games.indonesia.maps.proposals import with_proposed_cards, with_proposed_deeds
-from indonesia_qt.games.indonesia.rules.constants import ERAS, MOST_PLAYERS
+from indonesia_qt.games.indonesia.maps.proposals import (
+    better_home,
+    home,
+    smaller_home,
+    with_proposed_cards,
+    with_proposed_deeds,
+)
+from indonesia_qt.games.indonesia.rules.constants import ERAS, KIND_NAME, MOST_PLAYERS
 from indonesia_qt.games.indonesia.rules.scenario import EraName, GameData, coastal_provinces
 from indonesia_qt.i18n.text import counted, tr
 
@@ -88,7 +99,7 @@ def _add_coast(draft: Draft[GameData], problem: Problem) -> Fix | None:
     if of is None:
         return None
     change = partial(change_provinces_of_card, id=card.id, provinces=(*card.provinces, of))
-    return Fix(tr("Add {province} to the card", province=found(draft.board.provinces, of).name), change)
+    return Fix(tr("Add {province} to the card", province=_name(draft, of)), change)
 
 
 def _add_cards(draft: Draft[GameData], problem: Problem) -> Fix | None:
@@ -103,10 +114,75 @@ def _propose_deeds(_: Draft[GameData], problem: Problem) -> Fix:
     return Fix(tr("Propose deeds"), lambda draft: with_proposed_deeds(draft, era))
 
 
+def _replace_on_cards(draft: Draft[GameData], problem: Problem) -> Fix | None:
+    """Put other provinces with a coast in the place of one on its city cards, those on the fewest cards first."""
+    gone = problem.areas[0]
+    if not set(_coasts(draft)) - {gone}:
+        return None
+
+    def change(draft: Draft[GameData]) -> Draft[GameData]:
+        for card in draft.data.city_cards:
+            if gone in card.provinces:
+                fresh = (of for of in _coasts(draft) if of not in card.provinces)
+                named = [next(fresh, None) if of == gone else of for of in card.provinces]
+                draft = change_provinces_of_card(draft, card.id, [of for of in named if of is not None])
+        return draft
+
+    return Fix(tr("Replace {province} on its city cards", province=_name(draft, gone)), change)
+
+
+def _strengthen(draft: Draft[GameData], problem: Problem) -> Fix | None:
+    """Let the company of a deed have more ships, or start where there is more room."""
+    id = problem.place
+    ships = found(draft.data.deeds, id).ships
+    if ships is not None:
+        more = tuple(min(limit + (limit > 0), MOST_SHIPS) for limit in ships)
+        return _change_limits(id, more, tr("Allow one more ship in each era"))
+    return _move_deed(draft, id, better_home(draft, id))
+
+
+def _weaken(draft: Draft[GameData], problem: Problem) -> Fix | None:
+    """Let the company of a deed have fewer ships, or start where there is less room."""
+    id = problem.place
+    ships = found(draft.data.deeds, id).ships
+    if ships is not None:
+        fewer = tuple(limit - (limit > 1) for limit in ships)
+        return _change_limits(id, fewer, tr("Allow one ship less in each era")) if fewer != ships else None
+    return _move_deed(draft, id, smaller_home(draft, id))
+
+
+def _change_limits(id: str, ships: tuple[int, ...], text: str) -> Fix:
+    a, b, c = ships
+    return Fix(text, lambda draft: change_ships_of_deed(draft, id, (a, b, c)))
+
+
+def _move_deed(draft: Draft[GameData], id: str, to: str | None) -> Fix | None:
+    if to is None:
+        return None
+    text = tr("Move the deed to {province}", province=_name(draft, to))
+    return Fix(text, lambda draft: change_province_of_deed(draft, id, to))
+
+
+def _add_deed_alike(draft: Draft[GameData], problem: Problem) -> Fix | None:
+    """Add a deed of the same era and kind, so that more players find such a one."""
+    deed = found(draft.data.deeds, problem.place)
+    of = home(draft, deed.era, deed.kind)
+    if of is None:
+        return None
+    name = tr(
+        "{province} {good} (era {era})", province=_name(draft, of), good=tr(KIND_NAME[deed.kind]), era=deed.era.upper()
+    )
+    return Fix(tr("Add the deed {deed}", deed=name), lambda draft: add_deed(draft, deed.era, of, deed.kind))
+
+
 def _add_stones(_: Draft[GameData], __: Problem) -> Fix:
     usual = USUAL_STONES[0]
     text = counted(usual, "Add {n} city stone of size 1", "Add {n} city stones of size 1")
     return Fix(text, lambda draft: change_stones(draft, (usual, *draft.data.stones[1:])))
+
+
+def _name(draft: Draft[GameData], of: str) -> str:
+    return names.translated(draft.board)[of]
 
 
 def _coasts(draft: Draft[GameData]) -> list[str]:
@@ -120,6 +196,7 @@ def _coasts(draft: Draft[GameData]) -> list[str]:
 _FIXES: Mapping[str, Callable[[Draft[GameData], Problem], Fix | None]] = {
     "double-id": _change_id,
     "few-cards": _add_cards,
+    "hungry-city": _replace_on_cards,
     "idle-card": _add_coast,
     "idle-deed": _remove_deed,
     "inland-province": _remove_inland,
@@ -129,8 +206,11 @@ _FIXES: Mapping[str, Callable[[Draft[GameData], Problem], Fix | None]] = {
     "no-site": _add_coast,
     "no-start": _remove_deed,
     "no-stones": _add_stones,
+    "poor-deed": _strengthen,
+    "rich-deed": _weaken,
     "ship-limits": _set_ship_limits,
     "short-era": _propose_deeds,
+    "unfair-place": _add_deed_alike,
     "unsold-deed": _remove_deed,
 }
 """How a problem of each kind can be fixed; None when that doesn't suit this one."""

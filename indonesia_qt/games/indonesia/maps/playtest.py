@@ -60,6 +60,12 @@ class Figures(Struct, frozen=True):
     """How many goods each city got, by its land area."""
     years: tuple[int, ...] = ()
     """How many years each era lasted that began."""
+    starters: Mapping[str, int] = {}
+    """The seat that acquired each deed."""
+
+    def begun_with(self, seat: int) -> frozenset[str]:
+        """Return the deeds that a seat acquired in the first year."""
+        return frozenset(deed for deed, year in self.started.items() if year == 1 and self.starters.get(deed) == seat)
 
 
 class IndonesiaWitness(Witness):
@@ -68,6 +74,7 @@ class IndonesiaWitness(Witness):
     def __init__(self, s: State) -> None:
         self.s, self.order = s, tuple(s.order)
         self.started: dict[str, int] = {}
+        self.starters: dict[str, int] = {}
         self.sold: set[str] = set()
         self.income: Counter[Kind] = Counter()
         self.cards: dict[str, str] = {}
@@ -91,8 +98,8 @@ class IndonesiaWitness(Witness):
                     self.offered.update(deeds)
                 case ev.DeedDiscarded(deed=deed, reason=reason) if reason.rule == NO_START:
                     self.hopeless.add(deed)
-                case ev.CompanyStarted(company=company):
-                    self.started[company] = self.year
+                case ev.CompanyStarted(company=company, seat=seat):
+                    self.started[company], self.starters[company] = self.year, seat
                 case ev.GoodDelivered():
                     self._deliver(event)
                 case ev.CityPlaced(card=card, area=area):
@@ -144,6 +151,7 @@ class IndonesiaWitness(Witness):
             dealt=self.dealt,
             delivered=dict(self.delivered),
             years=tuple(self.years),
+            starters=self.starters,
         )
         return msgspec.msgpack.encode(seen)
 
@@ -165,7 +173,7 @@ def findings(scenario: Scenario, games: Sequence[Trial]) -> list[Problem]:
     if not games:
         return []
     figures = [figures_of(trial) for trial in games]
-    found = [*endless(games), *_unfair(games), *rich(figures), *unused(scenario, figures)]
+    found = [*endless(games), *_unfair(scenario, games), *rich(figures), *unused(scenario, figures)]
     return sorted(found, key=lambda problem: problem.level)
 
 
@@ -181,47 +189,69 @@ def endless(games: Sequence[Trial]) -> Iterator[Problem]:
     """Yield that games didn't end, if some didn't."""
     given_up = [tried for tried in games if not tried.ended]
     if given_up:
-        yield error(
-            "trial",
-            counted(
-                len(given_up),
-                "{n} of {all} games didn’t end within {years} years.",
-                "{n} of {all} games didn’t end within {years} years.",
-                all=len(games),
-                years=given_up[0].rounds,
-            ),
+        text = counted(
+            len(given_up),
+            "{n} of {all} games didn’t end within {years} years.",
+            "{n} of {all} games didn’t end within {years} years.",
+            all=len(games),
+            years=given_up[0].rounds,
         )
+        advice = tr("An era goes on until deeds of one type at most are left: remove deeds that nobody wants.")
+        yield error("trial", paragraph(text, advice))
 
 
-def _unfair(games: Sequence[Trial]) -> Iterator[Problem]:
+def _unfair(scenario: Scenario, games: Sequence[Trial]) -> Iterator[Problem]:
     for some in by_players(games):
-        players = some[0].players
+        players, figures = some[0].players, list(map(figures_of, some))
         fair = len(some) / players
         spread = math.sqrt(fair * (1 - 1 / players))
-        wins = Counter(figures_of(trial).order.index(trial.ranking[0]) for trial in some)
+        wins = Counter(one.order.index(trial.ranking[0]) for trial, one in zip(some, figures, strict=True))
         for place in range(players):
             if wins[place] > fair + DEVIATIONS * spread:
-                yield warning(
-                    "trial",
-                    counted(
-                        players,
-                        "With {n} player, number {place} in the starting order of play won {wins} of {all} games.",
-                        "With {n} players, number {place} in the starting order of play won {wins} of {all} games.",
-                        place=place + 1,
-                        wins=wins[place],
-                        all=len(some),
-                    ),
+                text = counted(
+                    players,
+                    "With {n} player, number {place} in the starting order of play won {wins} of {all} games.",
+                    "With {n} players, number {place} in the starting order of play won {wins} of {all} games.",
+                    place=place + 1,
+                    wins=wins[place],
+                    all=len(some),
                 )
+                yield unfair_place(scenario, place, True, text, some, figures)
+
+
+def unfair_place(
+    scenario: Scenario, place: int, too_often: bool, text: str, games: Sequence[Trial], figures: Sequence[Figures]
+) -> Problem:
+    """Return the problem that a place in the first order of play wins too often, or too seldom, as `text` says.
+
+    It names the deed that those who win begin with most often.
+    """
+    winners = ((trial.ranking[0], one) for trial, one in zip(games, figures, strict=True))
+    begun = [one.begun_with(seat) for seat, one in winners if (one.order.index(seat) == place) == too_often]
+    times = Counter(deed for deeds in begun for deed in sorted(deeds))
+    if not times:
+        return warning("trial", text)
+    deed = scenario.deeds[times.most_common(1)[0][0]]
+    values = {"deed": tr(deed.name), "percent": round(100 * times[deed.id] / len(begun))}
+    if too_often:
+        why = tr("In {percent}% of its wins, it started {deed} in the first year.", **values)
+    else:
+        why = tr("In {percent}% of the games that others won, the winner started {deed} in the first year.", **values)
+    return warning(deed.id, paragraph(text, why), "unfair-place", (deed.province,))
 
 
 def rich(figures: Sequence[Figures]) -> Iterator[Problem]:
     """Yield that a type of company earns by far the most, if one does."""
     for kind, share in income_shares(figures).items():
         if share > MOST_OF_ALL:
-            yield warning(
-                "trial",
-                tr("{percent}% of all income came from {kind}.", percent=round(100 * share), kind=tr(KIND_NAME[kind])),
+            text = tr(
+                "{percent}% of all income came from {kind}.", percent=round(100 * share), kind=tr(KIND_NAME[kind])
             )
+            if kind == "shipping":
+                advice = tr("Shorter routes would change that: bring cities closer to the goods, or link islands.")
+            else:
+                advice = tr("Fewer deeds of this type, or more of others, would change that.")
+            yield warning("trial", paragraph(text, advice))
 
 
 def _deeds(scenario: Scenario, figures: Sequence[Figures]) -> Iterator[Problem]:
@@ -255,9 +285,8 @@ def _cities(scenario: Scenario, figures: Sequence[Figures]) -> Iterator[Problem]
     built, fed = _ever(one.built for one in figures), _ever(one.fed for one in figures)
     for province, areas in scenario.areas_of.items():
         if built.intersection(areas) and not fed.intersection(areas):
-            yield warning(
-                province, tr("No city in {province} ever received any goods.", province=tr(scenario.name[province]))
-            )
+            text = tr("No city in {province} ever received any goods.", province=tr(scenario.name[province]))
+            yield warning(province, text, "hungry-city", (province,))
 
 
 def _cards(scenario: Scenario, figures: Sequence[Figures]) -> Iterator[Problem]:
@@ -275,7 +304,8 @@ def _seas(scenario: Scenario, figures: Sequence[Figures]) -> Iterator[Problem]:
     sailed = _ever(one.sailed for one in figures)
     for sea in scenario.sea_neighbours:
         if sea not in sailed:
-            yield warning(sea, tr("No goods were ever shipped through the {sea}.", sea=tr(scenario.name[sea])))
+            text = tr("No goods were ever shipped through the {sea}.", sea=tr(scenario.name[sea]))
+            yield warning(sea, text, "idle-sea", (sea,))
 
 
 def _ever(ids: Iterable[Collection[str]]) -> frozenset[str]:

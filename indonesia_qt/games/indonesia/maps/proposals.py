@@ -9,7 +9,7 @@ from collections import Counter, deque
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from indonesia_qt.board.draft import Draft
+from indonesia_qt.board.draft import Draft, found
 from indonesia_qt.games.indonesia.maps.edits import (
     Ships,
     add_card,
@@ -17,6 +17,7 @@ from indonesia_qt.games.indonesia.maps.edits import (
     change_ships_of_deed,
     change_stones,
     deed_id,
+    remove_deed,
 )
 from indonesia_qt.games.indonesia.rules.constants import ERAS, MOST_PLAYERS, FoundedKind
 from indonesia_qt.games.indonesia.rules.scenario import EraName, GameData, coastal_provinces
@@ -51,8 +52,11 @@ MOST_FOR_CITIES = 8
 def proposed(draft: Draft[GameData]) -> GameData:
     """Return the data of a map without deeds and cards with all that is needed to play on it."""
     draft = change_stones(draft, MANY_STONES if len(draft.board.lands) > (FEW + MANY) / 2 else FEW_STONES)
+    era: EraName
     for era in ERAS:
-        draft = with_proposed_cards(with_proposed_deeds(draft, era), era)
+        draft = with_proposed_deeds(draft, era)
+    for era in ERAS:
+        draft = with_proposed_cards(draft, era)
     return draft.data
 
 
@@ -73,21 +77,47 @@ def with_proposed_deeds(draft: Draft[GameData], era: EraName) -> Draft[GameData]
 
 
 def with_proposed_cards(draft: Draft[GameData], era: EraName) -> Draft[GameData]:
-    """Add city cards of an era until all players get one, for provinces that other eras have least."""
+    """Add city cards of an era until all players get one, for provinces that other eras have least.
+
+    A province that its goods need all areas of comes last, unless another era's cities are there anyway.
+    """
     random = Random(f"{draft.board.id} cards {era}")
     coastal = sorted(coastal_provinces(draft.board))
     if not coastal:
         return draft
     used = Counter(of for card in draft.data.city_cards if card.era != era for of in card.provinces)
+    areas = Counter(land.province for land in draft.board.lands)
+    goods = Counter(deed.province for deed in draft.data.deeds if deed.kind != "shipping")
     random.shuffle(coastal)
     count = max(PROVINCES_ON_CARD, min(MOST_FOR_CITIES, round(len(coastal) / len(ERAS))))
-    chosen = sorted(coastal, key=lambda of: used[of])[:count]
+    chosen = sorted(coastal, key=lambda of: (areas[of] <= goods[of] and not used[of], used[of]))[:count]
     on_card = min(PROVINCES_ON_CARD, len(chosen))
     missing = MOST_PLAYERS - sum(card.era == era for card in draft.data.city_cards)
     for n in range(missing):
         first = n * on_card if len(chosen) > on_card else n
         draft = add_card(draft, era, [chosen[(first + m) % len(chosen)] for m in range(on_card)])
     return draft
+
+
+def better_home(draft: Draft[GameData], id: str) -> str | None:
+    """Return the province to which a deed can be moved that suits it best; None when it is there, or there is none."""
+    deed = found(draft.data.deeds, id)
+    province = home(remove_deed(draft, id), deed.era, deed.kind)
+    return None if province == deed.province else province
+
+
+def smaller_home(draft: Draft[GameData], id: str) -> str | None:
+    """Return the largest province without deeds of a deed's era that has fewer areas than its own; None without one."""
+    deed = found(draft.data.deeds, id)
+    areas = Counter(land.province for land in draft.board.lands)
+    busy = {other.province for other in draft.data.deeds if other.era == deed.era}
+    smaller = [of for of in sorted(areas) if areas[of] < areas[deed.province] and of not in busy]
+    return max(smaller, key=lambda of: areas[of], default=None)
+
+
+def home(draft: Draft[GameData], era: EraName, kind: FoundedKind) -> str | None:
+    """Return the province that suits a new deed best; None when there is none left."""
+    return _home(draft, era, kind, Random(f"{draft.board.id} {era} {kind}"))
 
 
 def _plan(draft: Draft[GameData]) -> Plan:
@@ -103,7 +133,8 @@ def _plan(draft: Draft[GameData]) -> Plan:
 def _home(draft: Draft[GameData], era: EraName, kind: FoundedKind, random: Random) -> str | None:
     """The province that suits a deed best.
 
-    It has no other deed of this era, few of others, many areas or seas, and lies far from deeds of its kind.
+    It has no other deed of this era, few that need the same room in others, many areas or seas, and lies far from deeds
+    of its kind.
     """
     board, deeds = draft.board, draft.data.deeds
     areas = Counter(land.province for land in board.lands)
@@ -112,7 +143,8 @@ def _home(draft: Draft[GameData], era: EraName, kind: FoundedKind, random: Rando
     for land, sea in board.land_sea:
         if land in home:
             seas.setdefault(home[land], set()).add(sea)
-    busy, load = {deed.province for deed in deeds if deed.era == era}, Counter(deed.province for deed in deeds)
+    busy = {deed.province for deed in deeds if deed.era == era}
+    load = Counter(deed.province for deed in deeds if (deed.kind == "shipping") == (kind == "shipping"))
     alike = [deed.province for deed in deeds if deed.kind == kind]
     far = _steps(board.neighbours(), [area for area, of in home.items() if of in alike])
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
 import pytest
 
 from indonesia_qt.board.balance import Balance, Row, Table
+from indonesia_qt.board.checks.problem import warning
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.trial import Trial
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.maps.balance import balance
+from indonesia_qt.games.indonesia.maps.edits import change_ships_of_deed
 from indonesia_qt.games.indonesia.maps.playtest import figures_of
 from indonesia_qt.library import load_map
+from indonesia_qt.mapmaking.review.fixes import fixes
 from indonesia_qt.mapmaking.review.playtest import TrialPlan, play
 from tests.games.indonesia.maps.test_playtest import tried
 
@@ -92,6 +98,40 @@ def test_a_place_that_always_wins_and_a_deed_that_earns_more_are_named() -> None
     assert "Number 1 in the first order of play won 100% of 30 games (89% to 100%). Expected: 50%." in said
     problem = next(problem for problem in found.findings if problem.text.startswith(earns))
     assert problem.areas == ("riau",)
+    assert problem.kind == "rich-deed"
+
+
+LIMITS = {
+    "poor-deed": ("Allow one more ship in each era", (4, 5, 6)),
+    "rich-deed": ("Allow one ship less in each era", (2, 3, 4)),
+}
+
+
+@pytest.mark.parametrize("kind", LIMITS)
+def test_ships_of_a_deed_that_stands_out_become_more_or_fewer(kind: str) -> None:
+    draft = Draft(load_map().board, load_map().data)
+    text, limits = LIMITS[kind]
+    (fix,) = fixes(draft, warning("a-halmahera-shipping", "", kind))
+    deeds = {deed.id: deed for deed in fix.change(draft).data.deeds}
+    assert (fix.text, deeds["a-halmahera-shipping"].ships) == (text, limits)
+
+
+def test_fewer_ships_than_one_are_never_proposed() -> None:
+    draft = Draft(load_map().board, load_map().data)
+    one = change_ships_of_deed(draft, "a-halmahera-shipping", (1, 1, 1))
+    assert not fixes(one, warning("a-halmahera-shipping", "", "rich-deed"))
+
+
+@pytest.mark.parametrize("kind", LIMITS)
+def test_a_deed_that_stands_out_can_move(kind: str) -> None:
+    draft = Draft(load_map().board, load_map().data)
+    areas = Counter(land.province for land in draft.board.lands)
+    (fix,) = fixes(draft, warning("b-riau-rubber", "", kind))
+    (fresh,) = [deed for deed in fix.change(draft).data.deeds if deed not in draft.data.deeds]
+    assert (fresh.era, fresh.kind) == ("b", "rubber")
+    assert fix.text == f"Move the deed to {load_map().game.scenario.name[fresh.province]}"
+    if kind == "rich-deed":
+        assert areas[fresh.province] < areas["riau"]
 
 
 def test_of_two_deeds_of_a_type_one_is_named() -> None:

@@ -10,6 +10,7 @@ from indonesia_qt.games import map_data_of
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.maps.playtest import Figures, findings, income_shares
 from indonesia_qt.library import load_map
+from indonesia_qt.mapmaking.review.checks import checked
 from indonesia_qt.mapmaking.review.fixes import fixes
 from indonesia_qt.mapmaking.review.playtest import TrialPlan, play
 
@@ -107,8 +108,14 @@ def test_what_is_never_used_can_be_fixed(game: Indonesia) -> None:
     started, deeds, seas = all_of(game)
     shipped = load_map()
     draft = Draft(shipped.board, shipped.data)
-    idle = tried(started=without(started, "c-papua-oil"), sold=deeds, sailed=seas, forfeited=frozenset({"b4"}))
-    deed, card = findings(game.scenario, [idle])
+    idle = tried(
+        started=without(started, "c-papua-oil"),
+        sold=deeds,
+        sailed=without(seas, "savu-sea"),
+        built=frozenset({"bali-1"}),
+        forfeited=frozenset({"b4"}),
+    )
+    deed, city, card, sea = findings(game.scenario, [idle])
     (remove,) = fixes(draft, deed)
     assert remove.text == "Remove the deed"
     assert "c-papua-oil" not in {one.id for one in remove.change(draft).data.deeds}
@@ -117,6 +124,16 @@ def test_what_is_never_used_can_be_fixed(game: Indonesia) -> None:
     after = add.change(draft)
     before, then = (next(one for one in of.data.city_cards if one.id == "b4") for of in (draft, after))
     assert len(then.provinces) == len(before.provinces) + 1
+    (replace_city,) = fixes(draft, city)
+    assert replace_city.text == "Replace Bali on its city cards"
+    cards = replace_city.change(draft).data.city_cards
+    assert all("bali" not in one.provinces for one in cards)
+    assert [len({*one.provinces}) for one in cards] == [len(one.provinces) for one in draft.data.city_cards]
+    (merge,) = fixes(draft, sea)
+    merged = merge.change(draft).board
+    assert merge.text == "Merge Savu Sea into Bali Sea"
+    assert len(merged.seas) == len(draft.board.seas) - 1
+    assert not [problem for problem in checked(merge.change(draft)).open if problem.level == "error"]
 
 
 def test_what_wins_by_far_is_told(game: Indonesia) -> None:
@@ -127,14 +144,48 @@ def test_what_wins_by_far_is_told(game: Indonesia) -> None:
     assert said([tried(int(n < 3)) for n in range(20)]) == [
         "With 2 players, number 1 in the starting order of play won 17 of 20 games."
     ]
-    assert said([tried(income={"oil": 70, "rice": 30})]) == ["70% of all income came from oil."]
+    assert said([tried(income={"oil": 70, "rice": 30})]) == [
+        "70% of all income came from oil. Fewer deeds of this type, or more of others, would change that."
+    ]
+    assert said([tried(income={"shipping": 70, "rice": 30})]) == [
+        (
+            "70% of all income came from shipping. "
+            "Shorter routes would change that: bring cities closer to the goods, or link islands."
+        )
+    ]
+
+
+def test_what_the_winners_begin_with_is_told(game: Indonesia) -> None:
+    started = {"a-bali-rice": 1, "a-halmahera-spice": 1, "b-riau-rubber": 3}
+    starters = {"a-bali-rice": 0, "a-halmahera-spice": 1, "b-riau-rubber": 0}
+    games = [tried(int(n < 3), started=started, starters=starters) for n in range(20)]
+    (found,) = [problem for problem in findings(game.scenario, games) if problem.kind == "unfair-place"]
+    assert found.place == "a-bali-rice"
+    assert found.text == (
+        "With 2 players, number 1 in the starting order of play won 17 of 20 games. "
+        "In 100% of its wins, it started Bali rice in the first year."
+    )
+    shipped = load_map()
+    draft = Draft(shipped.board, shipped.data)
+    (add,) = fixes(draft, found)
+    rice = [deed for deed in draft.data.deeds if (deed.era, deed.kind) == ("a", "rice")]
+    (fresh,) = [deed for deed in add.change(draft).data.deeds if deed not in draft.data.deeds]
+    assert (fresh.era, fresh.kind) == ("a", "rice")
+    assert fresh.province not in {deed.province for deed in rice}
+    assert add.text == f"Add the deed {game.scenario.name[fresh.province]} rice (era A)"
 
 
 def test_a_game_without_an_end_is_told(game: Indonesia) -> None:
     started, deeds, seas = all_of(game)
     tried_out = [tried(ended=ended, started=started, sold=deeds, sailed=seas) for ended in (True, False)]
     assert [(found.level, found.text) for found in findings(game.scenario, tried_out)] == [
-        ("error", "1 of 2 games didn’t end within 10 years.")
+        (
+            "error",
+            (
+                "1 of 2 games didn’t end within 10 years. "
+                "An era goes on until deeds of one type at most are left: remove deeds that nobody wants."
+            ),
+        )
     ]
 
 
