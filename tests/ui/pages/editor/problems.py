@@ -14,6 +14,7 @@ from tests.ui.pages.page import Page, settle
 NONE_AT_ALL = "This map has no problems."
 LINK = "Link "
 """The fix that links two areas begins so."""
+ERA_A_IS_SHORT = "Era A needs deeds of at least two types, or it ends at once."
 FIX_ALL, IGNORE, IGNORE_ALL, RECALL = (
     "Fix all of this kind",
     "Ignore…",
