@@ -97,7 +97,7 @@ COMMANDS = (
     Command(
         "import",
         "make a map of coasts from GeoJSON, TopoJSON, a Shapefile or SVG",
-        "import countries.json --names Japan --apart --fit --out japan",
+        "import countries.json --names Japan --fit --out japan",
         maps.add_import_options,
         maps.import_outlines,
         failed=2,

@@ -121,7 +121,7 @@ def add_import_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="file of outlines")
     parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="save the map in this new folder")
     parser.add_argument(
-        "--title", default="", metavar="TITLE", help="give the map this title (default: the file’s name)"
+        "--title", default="", metavar="TITLE", help="give the map this title (default: the names, or the file’s name)"
     )
     parser.add_argument("--names", default="", metavar="A,B,...", help="take only the outlines with these names")
     parser.add_argument(
@@ -136,13 +136,21 @@ def add_import_options(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="let outlines miss the original ones by N units of the map (default: 0.6)",
     )
-    parser.add_argument("--apart", action="store_true", help="make each island an area of its own")
+    parser.add_argument(
+        "--islands",
+        choices=("large", "all", "one"),
+        default="large",
+        metavar="{large,all,one}",
+        help="of an outline with several islands, make an area of each large one with the small ones near it, of each "
+        "island, or of all together (default: large)",
+    )
     parser.add_argument("--fit", action="store_true", help="give the map the shape of the drawing")
 
 
 def import_outlines(options: argparse.Namespace) -> int:
     """Make a map of a file of outlines, and say what was left out and why."""
     from indonesia_qt.board.draft import EditError, updated
+    from indonesia_qt.mapmaking.edit import naming
     from indonesia_qt.mapmaking.edit.new_map import blank
     from indonesia_qt.mapmaking.files import storage
     from indonesia_qt.mapmaking.imports.area_requests import area_requests, guessed
@@ -153,19 +161,21 @@ def import_outlines(options: argparse.Namespace) -> int:
     check_new(options.out)
     drawing = read_outlines(options.file)
     names = tuple(name for text in options.names.split(",") if (name := " ".join(text.split())))
+    drawing = drawing.named(names) if names else drawing
     crop = drawing.crop(*options.crop) if options.crop else None
-    frame = Frame(names, crop, options.simplify or Frame().tolerance, options.fit)
+    frame = Frame(None, crop, options.simplify or Frame().tolerance, options.fit)
     found = drawing.scaled_to(WIDTH, HEIGHT, frame)
     requests = area_requests(found.outlines, guessed(found.outlines))
-    if options.apart:
-        requests = [updated(request, apart=True) for request in requests]
-    title = options.title or options.file.stem
+    requests = [updated(one, islands=options.islands) if one.kind == "land" else one for one in requests]
+    named = ", ".join(dict.fromkeys(shape.name for shape in drawing.shapes)) if names else ""
+    title = options.title or naming.shortened(named) or options.file.stem
     try:
         new = blank(storage.new_id(title), title, found.width, found.height)
         made = added(new, requests)
     except EditError as error:
         raise CommandError(str(error)) from None
-    for sentence in (*found.left_out, *made.left_out):
+    remarks = [(outline.name, remark) for outline in found.outlines for remark in outline.remarks]
+    for sentence in (*found.left_out, *(f"{name}: {remark}" for name, remark in remarks), *made.left_out):
         say(sentence)
     if not made.areas:
         raise CommandError(f"{options.file} has no outlines that could become areas.")

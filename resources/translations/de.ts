@@ -100,9 +100,9 @@
         <translation>&amp;Dokumentation</translation>
     </message>
     <message>
-        <source>&amp;Make your own map in an hour</source>
+        <source>&amp;Make your own map in a quarter of an hour</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>&amp;Eine eigene Karte in einer Stunde</translation>
+        <translation>&amp;Eine eigene Karte in einer Viertelstunde</translation>
     </message>
     <message>
         <source>&amp;New…</source>
@@ -4696,11 +4696,6 @@
         <translation>Provinz anlegen</translation>
     </message>
     <message>
-        <source>Crop to what’s ticked</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Auf Angekreuztes zuschneiden</translation>
-    </message>
-    <message>
         <source>Crop with the mouse</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Mit der Maus zuschneiden</translation>
@@ -7805,9 +7800,75 @@
         <translation>Das Bargeld reicht für keine Fusion: Es sind nur noch {cash}&#xa0;Rp da.</translation>
     </message>
     <message>
+        <source>&amp;Group into provinces…</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Zu Provin&amp;zen gruppieren …</translation>
+    </message>
+    <message>
+        <source>All separate</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Alle einzeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>Divide {n} areas</source>
+        <extracomment>For one: Divide {n} area ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} Gebiet aufteilen</numerusform>
+            <numerusform>{n} Gebiete aufteilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>Gruppieren</translation>
+    </message>
+    <message>
+        <source>Group into provinces…</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Zu Provinzen gruppieren …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Group {n} land areas into provinces</source>
+        <extracomment>For one: Group {n} land area into provinces ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} Landgebiet zu Provinzen gruppieren</numerusform>
+            <numerusform>{n} Landgebiete zu Provinzen gruppieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It should have a scale and a place to begin, of two numbers each.</source>
+        <extracomment>mapmaking/imports/topojson.py</extracomment>
+        <translation>Es sollte einen Maßstab und einen Anfangspunkt aus je zwei Zahlen haben.</translation>
+    </message>
+    <message>
+        <source>Large separate</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Große einzeln</translation>
+    </message>
+    <message>
+        <source>Number of provinces</source>
+        <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>Anzahl der Provinzen</translation>
+    </message>
+    <message>
         <source>S&amp;hare as one file…</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>Als &amp;eine Datei teilen…</translation>
+    </message>
+    <message>
+        <source>Search; Enter: only these</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Suchen; Enter: nur diese</translation>
+    </message>
+    <message>
+        <source>Show only what’s ticked</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Nur Angekreuztes zeigen</translation>
+    </message>
+    <message>
+        <source>The end of the list says what was skipped.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Am Ende der Liste steht, was weggelassen wurde.</translation>
     </message>
     <message>
         <source>The line doesn’t cut {area} yet. Draw on from its end to a border.</source>
@@ -7901,6 +7962,16 @@
         <translation>Das sind zu wenige Partien, um Zahlen mit dem zu vergleichen, was zu erwarten ist.</translation>
     </message>
     <message>
+        <source>These areas can be divided into {least} to {most} areas.</source>
+        <extracomment>mapmaking/edit/shapes/subdivision.py</extracomment>
+        <translation>Diese Gebiete lassen sich in {least} bis {most} Gebiete aufteilen.</translation>
+    </message>
+    <message>
+        <source>These areas can be grouped into 1 to {most} provinces.</source>
+        <extracomment>mapmaking/archipelago/grouping.py</extracomment>
+        <translation>Diese Gebiete lassen sich zu 1 bis {most} Provinzen gruppieren.</translation>
+    </message>
+    <message>
         <source>They share a border, so it links them instead.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Sie haben eine gemeinsame Grenze, also verbindet diese sie.</translation>
@@ -7952,8 +8023,18 @@
     </message>
     <message>
         <source>This isn’t GeoJSON ({error}).</source>
-        <extracomment>board/files/board_file.py, mapmaking/imports/geojson.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>Das ist kein GeoJSON ({error}).</translation>
+    </message>
+    <message>
+        <source>This isn’t GeoJSON or TopoJSON ({error}).</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>Das ist weder GeoJSON noch TopoJSON ({error}).</translation>
+    </message>
+    <message>
+        <source>This isn’t GeoJSON or TopoJSON: its “type” is missing.</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>Das ist weder GeoJSON noch TopoJSON: „type“ fehlt.</translation>
     </message>
     <message>
         <source>This isn’t JSON ({error}).</source>
@@ -8129,6 +8210,16 @@
         <source>Web page (*.html);;Report to compare with later (*.json)</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
         <translation>Webseite (*.html);;Bericht für spätere Vergleiche (*.json)</translation>
+    </message>
+    <message>
+        <source>The ticked outlines are small on this map. Show only these to make them larger.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Die angekreuzten Umrisse sind klein auf dieser Karte. Zeige nur sie, damit sie größer werden.</translation>
+    </message>
+    <message>
+        <source>Too small on this map: {names}. Press Enter to show nothing else.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Zu klein auf dieser Karte: {names}. Drücke Enter, um nur das zu zeigen.</translation>
     </message>
     <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
@@ -8965,6 +9056,14 @@
         <translation>
             <numerusform>{n} Ware kann im Jahr verkauft werden, sonst {fewer}.</numerusform>
             <numerusform>{n} Waren können im Jahr verkauft werden, sonst {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} islands are too small and are skipped.</source>
+        <extracomment>For one: {n} island is too small and is skipped. mapmaking/imports/named_shapes.py</extracomment>
+        <translation>
+            <numerusform>{n} Insel ist zu klein und wird weggelassen.</numerusform>
+            <numerusform>{n} Inseln sind zu klein und werden weggelassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11393,11 +11492,6 @@
         </translation>
     </message>
     <message>
-        <source>Separate areas</source>
-        <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation>Je ein Gebiet</translation>
-    </message>
-    <message>
         <source>Set damaged files aside</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Beschädigte Dateien beiseitelegen</translation>
@@ -12607,11 +12701,6 @@
         <source>This file can’t be opened.</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>Diese Datei lässt sich nicht öffnen.</translation>
-    </message>
-    <message>
-        <source>This isn’t GeoJSON: its “type” is missing.</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>Das ist kein GeoJSON: „type“ fehlt.</translation>
     </message>
     <message>
         <source>This isn’t SVG ({error}).</source>
@@ -14116,14 +14205,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} objects in the file aren’t areas.</source>
-        <extracomment>For one: {n} object in the file isn’t an area. ui/editor/imports/import_dialog.py</extracomment>
-        <translation>
-            <numerusform>{n} Ding in der Datei ist kein Gebiet.</numerusform>
-            <numerusform>{n} Dinge in der Datei sind keine Gebiete.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} warnings</source>
         <extracomment>For one: {n} warning ui/editor/canvas/badges.py</extracomment>
         <translation>
@@ -14382,14 +14463,6 @@
         <translation>
             <numerusform>{n} Tipp genutzt</numerusform>
             <numerusform>{n} Tipps genutzt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} islands are too small and will be skipped.</source>
-        <extracomment>For one: {n} island is too small and will be skipped. mapmaking/imports/named_shapes.py</extracomment>
-        <translation>
-            <numerusform>{n} Insel ist zu klein und wird weggelassen.</numerusform>
-            <numerusform>{n} Inseln sind zu klein und werden weggelassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

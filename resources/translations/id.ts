@@ -105,9 +105,9 @@
         <translation>&amp;Lihat kembali</translation>
     </message>
     <message>
-        <source>&amp;Make your own map in an hour</source>
+        <source>&amp;Make your own map in a quarter of an hour</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Peta sen&amp;diri dalam satu jam</translation>
+        <translation>Peta sen&amp;diri dalam 15 menit</translation>
     </message>
     <message>
         <source>&amp;New…</source>
@@ -3723,11 +3723,6 @@
         <translation>Buat provinsi</translation>
     </message>
     <message>
-        <source>Crop to what’s ticked</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Pangkas ke yang dicentang</translation>
-    </message>
-    <message>
         <source>Crop with the mouse</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Pangkas dengan tetikus</translation>
@@ -6590,7 +6585,7 @@
     </message>
     <message>
         <source>This isn’t GeoJSON ({error}).</source>
-        <extracomment>board/files/board_file.py, mapmaking/imports/geojson.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>Ini bukan GeoJSON ({error}).</translation>
     </message>
     <message>
@@ -6843,6 +6838,13 @@
         <source>{move} ({about})</source>
         <extracomment>ui/table/hints.py, ui/table/review/review_texts.py</extracomment>
         <translation>{move} ({about})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} islands are too small and are skipped.</source>
+        <extracomment>For one: {n} island is too small and is skipped. mapmaking/imports/named_shapes.py</extracomment>
+        <translation>
+            <numerusform>{n} pulau terlalu kecil dan ditinggalkan.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} of {all} games didn’t finish within {rounds} rounds.</source>
@@ -9031,11 +9033,6 @@
         </translation>
     </message>
     <message>
-        <source>Separate areas</source>
-        <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation>Masing-masing satu wilayah</translation>
-    </message>
-    <message>
         <source>Set damaged files aside</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Sisihkan berkas rusak</translation>
@@ -10173,11 +10170,6 @@
         <translation>Berkas ini tidak bisa dibuka.</translation>
     </message>
     <message>
-        <source>This isn’t GeoJSON: its “type” is missing.</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>Ini bukan GeoJSON: “type”-nya tidak ada.</translation>
-    </message>
-    <message>
         <source>This isn’t SVG ({error}).</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>Ini bukan SVG ({error}).</translation>
@@ -10798,6 +10790,11 @@
         <translation>tanpa perluasan</translation>
     </message>
     <message>
+        <source>&amp;Group into provinces…</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>K&amp;elompokkan menjadi provinsi…</translation>
+    </message>
+    <message>
         <source>&amp;Operate all as planned</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>&amp;Operasikan semua sesuai rencana</translation>
@@ -10811,6 +10808,45 @@
         <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have two goods to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Perusahaan yang menjual semuanya meluas gratis, sebanyak langkah Anda di jalur Perluasan. Sekarang itu satu. Klik wilayah bertanda di sebelah beras Anda: tahun depan Anda menjual dua.</translation>
+    </message>
+    <message>
+        <source>All separate</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Semua terpisah</translation>
+    </message>
+    <message numerus="yes">
+        <source>Divide {n} areas</source>
+        <extracomment>For one: Divide {n} area ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>
+            <numerusform>Bagi {n} wilayah</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>Kelompokkan</translation>
+    </message>
+    <message>
+        <source>Group into provinces…</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Kelompokkan menjadi provinsi…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Group {n} land areas into provinces</source>
+        <extracomment>For one: Group {n} land area into provinces ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>
+            <numerusform>Kelompokkan {n} wilayah darat menjadi provinsi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It should have a scale and a place to begin, of two numbers each.</source>
+        <extracomment>mapmaking/imports/topojson.py</extracomment>
+        <translation>Seharusnya ada skala dan titik awal, masing-masing dua angka.</translation>
+    </message>
+    <message>
+        <source>Large separate</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Yang besar terpisah</translation>
     </message>
     <message>
         <source>Money at the end (Rp)</source>
@@ -10875,6 +10911,11 @@
         <source>Number of players</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Jumlah pemain</translation>
+    </message>
+    <message>
+        <source>Number of provinces</source>
+        <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>Jumlah provinsi</translation>
     </message>
     <message>
         <source>Number {place} in the first order of play</source>
@@ -11091,6 +11132,11 @@
         <translation>Skor akhir</translation>
     </message>
     <message>
+        <source>Search; Enter: only these</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Cari; Enter: hanya ini</translation>
+    </message>
+    <message>
         <source>Seat {place}</source>
         <extracomment>board/balance.py</extracomment>
         <translation>Kursi {place}</translation>
@@ -11139,6 +11185,11 @@
         <source>Show &amp;minimap</source>
         <extracomment>ui/editor/menus/view_commands.py</extracomment>
         <translation>Tampilkan peta &amp;mini</translation>
+    </message>
+    <message>
+        <source>Show only what’s ticked</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Tampilkan yang dicentang saja</translation>
     </message>
     <message>
         <source>Show the podium again</source>
@@ -11211,6 +11262,11 @@
         <source>The earlier report is on games of {game} with {players} players and the bot {bot}. Compare with the same game, number of players and bot.</source>
         <extracomment>mapmaking/review/balance.py</extracomment>
         <translation>Laporan sebelumnya tentang permainan {game} dengan {players} pemain dan bot {bot}. Bandingkan dengan permainan, jumlah pemain, dan bot yang sama.</translation>
+    </message>
+    <message>
+        <source>The end of the list says what was skipped.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Akhir daftar menyebutkan apa yang ditinggalkan.</translation>
     </message>
     <message>
         <source>The era ends when the deeds left are of one type at most.</source>
@@ -11362,6 +11418,16 @@
         <translation>Permainannya terlalu sedikit untuk membandingkan angka dengan yang diharapkan.</translation>
     </message>
     <message>
+        <source>These areas can be divided into {least} to {most} areas.</source>
+        <extracomment>mapmaking/edit/shapes/subdivision.py</extracomment>
+        <translation>Wilayah-wilayah ini dapat dibagi menjadi {least} sampai {most} wilayah.</translation>
+    </message>
+    <message>
+        <source>These areas can be grouped into 1 to {most} provinces.</source>
+        <extracomment>mapmaking/archipelago/grouping.py</extracomment>
+        <translation>Wilayah-wilayah ini dapat dikelompokkan menjadi 1 sampai {most} provinsi.</translation>
+    </message>
+    <message>
         <source>These areas were copied by another version of the program.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
         <translation>Wilayah ini disalin oleh versi lain dari program ini.</translation>
@@ -11370,6 +11436,16 @@
         <source>This file uses entities, which can’t be imported. Save it as plain SVG.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>memakai entitas, yang tidak dibaca; simpan sebagai SVG biasa</translation>
+    </message>
+    <message>
+        <source>This isn’t GeoJSON or TopoJSON ({error}).</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>Ini bukan GeoJSON atau TopoJSON ({error}).</translation>
+    </message>
+    <message>
+        <source>This isn’t GeoJSON or TopoJSON: its “type” is missing.</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>Ini bukan GeoJSON atau TopoJSON: “type”-nya tidak ada.</translation>
     </message>
     <message>
         <source>This isn’t Python: {reason}</source>
@@ -11460,6 +11536,16 @@
         <source>Web page (*.html);;Report to compare with later (*.json)</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
         <translation>Halaman web (*.html);;Laporan untuk dibandingkan nanti (*.json)</translation>
+    </message>
+    <message>
+        <source>The ticked outlines are small on this map. Show only these to make them larger.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Garis bentuk yang dicentang kecil di peta ini. Tampilkan itu saja agar lebih besar.</translation>
+    </message>
+    <message>
+        <source>Too small on this map: {names}. Press Enter to show nothing else.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Terlalu kecil di peta ini: {names}. Tekan Enter untuk hanya menampilkannya.</translation>
     </message>
     <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
@@ -12699,13 +12785,6 @@
         <extracomment>For one: {n} hint used ui/table/panels/result.py</extracomment>
         <translation>
             <numerusform>{n} saran dipakai</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} islands are too small and will be skipped.</source>
-        <extracomment>For one: {n} island is too small and will be skipped. mapmaking/imports/named_shapes.py</extracomment>
-        <translation>
-            <numerusform>{n} pulau terlalu kecil dan ditinggalkan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14096,13 +14175,6 @@
         <extracomment>For one: {n} site ui/games/indonesia/panels/new_era.py</extracomment>
         <translation>
             <numerusform>{n} lokasi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} objects in the file aren’t areas.</source>
-        <extracomment>For one: {n} object in the file isn’t an area. ui/editor/imports/import_dialog.py</extracomment>
-        <translation>
-            <numerusform>{n} benda dalam berkas bukan wilayah.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

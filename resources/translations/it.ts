@@ -110,9 +110,9 @@
         <translation>&amp;Impara: la prima partita…</translation>
     </message>
     <message>
-        <source>&amp;Make your own map in an hour</source>
+        <source>&amp;Make your own map in a quarter of an hour</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>&amp;Una mappa tua in un’ora</translation>
+        <translation>&amp;Una mappa tua in un quarto d’ora</translation>
     </message>
     <message>
         <source>&amp;New…</source>
@@ -3747,11 +3747,6 @@
         <translation>Crea provincia</translation>
     </message>
     <message>
-        <source>Crop to what’s ticked</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Ritaglia su ciò che è spuntato</translation>
-    </message>
-    <message>
         <source>Crop with the mouse</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Ritaglia con il mouse</translation>
@@ -6644,7 +6639,7 @@
     </message>
     <message>
         <source>This isn’t GeoJSON ({error}).</source>
-        <extracomment>board/files/board_file.py, mapmaking/imports/geojson.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>Questo non è GeoJSON ({error}).</translation>
     </message>
     <message>
@@ -6900,6 +6895,14 @@
         <source>{move} ({about})</source>
         <extracomment>ui/table/hints.py, ui/table/review/review_texts.py</extracomment>
         <translation>{move} ({about})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} islands are too small and are skipped.</source>
+        <extracomment>For one: {n} island is too small and is skipped. mapmaking/imports/named_shapes.py</extracomment>
+        <translation>
+            <numerusform>{n} isola è troppo piccola e si tralascia.</numerusform>
+            <numerusform>{n} isole sono troppo piccole e si tralasciano.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} of {all} games didn’t finish within {rounds} rounds.</source>
@@ -9105,11 +9108,6 @@
         </translation>
     </message>
     <message>
-        <source>Separate areas</source>
-        <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation>Un’area ciascuno</translation>
-    </message>
-    <message>
         <source>Set damaged files aside</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Metti da parte i file danneggiati</translation>
@@ -10253,11 +10251,6 @@
         <translation>Questo file non si può aprire.</translation>
     </message>
     <message>
-        <source>This isn’t GeoJSON: its “type” is missing.</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>Questo non è GeoJSON: manca «type».</translation>
-    </message>
-    <message>
         <source>This isn’t SVG ({error}).</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>Questo non è SVG ({error}).</translation>
@@ -10891,6 +10884,11 @@
         <translation>nessuna espansione</translation>
     </message>
     <message>
+        <source>&amp;Group into provinces…</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Raggruppa in pro&amp;vince…</translation>
+    </message>
+    <message>
         <source>&amp;Operate all as planned</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Fai &amp;operare tutte secondo il piano</translation>
@@ -10904,6 +10902,47 @@
         <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have two goods to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Una compagnia che ha venduto tutto cresce gratis, di tante aree quante ne dice il tuo percorso Espansione: ora una. Fai clic sull’area segnata accanto al tuo riso: l’anno prossimo ne vendi due.</translation>
+    </message>
+    <message>
+        <source>All separate</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Tutte separate</translation>
+    </message>
+    <message numerus="yes">
+        <source>Divide {n} areas</source>
+        <extracomment>For one: Divide {n} area ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>
+            <numerusform>Dividi {n} area</numerusform>
+            <numerusform>Dividi {n} aree</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>Raggruppa</translation>
+    </message>
+    <message>
+        <source>Group into provinces…</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Raggruppa in province…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Group {n} land areas into provinces</source>
+        <extracomment>For one: Group {n} land area into provinces ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>
+            <numerusform>Raggruppa {n} area di terra in province</numerusform>
+            <numerusform>Raggruppa {n} aree di terra in province</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It should have a scale and a place to begin, of two numbers each.</source>
+        <extracomment>mapmaking/imports/topojson.py</extracomment>
+        <translation>Dovrebbe avere una scala e un punto d’inizio, di due numeri ciascuno.</translation>
+    </message>
+    <message>
+        <source>Large separate</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Grandi separate</translation>
     </message>
     <message>
         <source>Money at the end (Rp)</source>
@@ -10970,6 +11009,11 @@
         <source>Number of players</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Numero di giocatori</translation>
+    </message>
+    <message>
+        <source>Number of provinces</source>
+        <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>Numero di province</translation>
     </message>
     <message>
         <source>Number {place} in the first order of play</source>
@@ -11188,6 +11232,11 @@
         <translation>Punteggio finale</translation>
     </message>
     <message>
+        <source>Search; Enter: only these</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Cerca; Invio: solo questi</translation>
+    </message>
+    <message>
         <source>Seat {place}</source>
         <extracomment>board/balance.py</extracomment>
         <translation>Posto {place}</translation>
@@ -11236,6 +11285,11 @@
         <source>Show &amp;minimap</source>
         <extracomment>ui/editor/menus/view_commands.py</extracomment>
         <translation>Mostra la &amp;minimappa</translation>
+    </message>
+    <message>
+        <source>Show only what’s ticked</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Mostra solo ciò che è spuntato</translation>
     </message>
     <message>
         <source>Show the podium again</source>
@@ -11309,6 +11363,11 @@
         <source>The earlier report is on games of {game} with {players} players and the bot {bot}. Compare with the same game, number of players and bot.</source>
         <extracomment>mapmaking/review/balance.py</extracomment>
         <translation>Il rapporto precedente riguarda partite di {game} con {players} giocatori e il bot {bot}. Confronta con lo stesso gioco, numero di giocatori e bot.</translation>
+    </message>
+    <message>
+        <source>The end of the list says what was skipped.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>In fondo alla lista si legge che cosa è stato tralasciato.</translation>
     </message>
     <message>
         <source>The era ends when the deeds left are of one type at most.</source>
@@ -11462,6 +11521,16 @@
         <translation>Sono troppo poche partite per confrontare i valori con quelli attesi.</translation>
     </message>
     <message>
+        <source>These areas can be divided into {least} to {most} areas.</source>
+        <extracomment>mapmaking/edit/shapes/subdivision.py</extracomment>
+        <translation>Queste aree possono essere divise in {least}–{most} aree.</translation>
+    </message>
+    <message>
+        <source>These areas can be grouped into 1 to {most} provinces.</source>
+        <extracomment>mapmaking/archipelago/grouping.py</extracomment>
+        <translation>Queste aree possono essere raggruppate in 1–{most} province.</translation>
+    </message>
+    <message>
         <source>These areas were copied by another version of the program.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
         <translation>Queste aree sono state copiate con un’altra versione del programma.</translation>
@@ -11470,6 +11539,16 @@
         <source>This file uses entities, which can’t be imported. Save it as plain SVG.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>usa entità, che non si leggono; salvalo come SVG semplice</translation>
+    </message>
+    <message>
+        <source>This isn’t GeoJSON or TopoJSON ({error}).</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>Questo non è né GeoJSON né TopoJSON ({error}).</translation>
+    </message>
+    <message>
+        <source>This isn’t GeoJSON or TopoJSON: its “type” is missing.</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>Questo non è né GeoJSON né TopoJSON: manca «type».</translation>
     </message>
     <message>
         <source>This isn’t Python: {reason}</source>
@@ -11560,6 +11639,16 @@
         <source>Web page (*.html);;Report to compare with later (*.json)</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
         <translation>Pagina web (*.html);;Rapporto per confronti futuri (*.json)</translation>
+    </message>
+    <message>
+        <source>The ticked outlines are small on this map. Show only these to make them larger.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>I contorni spuntati sono piccoli su questa mappa. Mostra solo quelli per ingrandirli.</translation>
+    </message>
+    <message>
+        <source>Too small on this map: {names}. Press Enter to show nothing else.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Troppo piccoli su questa mappa: {names}. Premi Invio per non mostrare altro.</translation>
     </message>
     <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
@@ -12843,14 +12932,6 @@
         <translation>
             <numerusform>{n} consiglio usato</numerusform>
             <numerusform>{n} consigli usati</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} islands are too small and will be skipped.</source>
-        <extracomment>For one: {n} island is too small and will be skipped. mapmaking/imports/named_shapes.py</extracomment>
-        <translation>
-            <numerusform>{n} isola è troppo piccola e si tralascia.</numerusform>
-            <numerusform>{n} isole sono troppo piccole e si tralasciano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14315,14 +14396,6 @@
         <translation>
             <numerusform>{n} luogo</numerusform>
             <numerusform>{n} luoghi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} objects in the file aren’t areas.</source>
-        <extracomment>For one: {n} object in the file isn’t an area. ui/editor/imports/import_dialog.py</extracomment>
-        <translation>
-            <numerusform>{n} cosa nel file non è un’area.</numerusform>
-            <numerusform>{n} cose nel file non sono aree.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

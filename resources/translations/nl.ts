@@ -105,9 +105,9 @@
         <translation>Terug&amp;kijken</translation>
     </message>
     <message>
-        <source>&amp;Make your own map in an hour</source>
+        <source>&amp;Make your own map in a quarter of an hour</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>In een uur je eigen &amp;kaart maken</translation>
+        <translation>In een kwartier je eigen &amp;kaart maken</translation>
     </message>
     <message>
         <source>&amp;New…</source>
@@ -3742,11 +3742,6 @@
         <translation>Provincie maken</translation>
     </message>
     <message>
-        <source>Crop to what’s ticked</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Bijsnijden tot wat aangevinkt is</translation>
-    </message>
-    <message>
         <source>Crop with the mouse</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Met de muis bijsnijden</translation>
@@ -6639,7 +6634,7 @@
     </message>
     <message>
         <source>This isn’t GeoJSON ({error}).</source>
-        <extracomment>board/files/board_file.py, mapmaking/imports/geojson.py</extracomment>
+        <extracomment>board/files/board_file.py</extracomment>
         <translation>Dit is geen GeoJSON ({error}).</translation>
     </message>
     <message>
@@ -6895,6 +6890,14 @@
         <source>{move} ({about})</source>
         <extracomment>ui/table/hints.py, ui/table/review/review_texts.py</extracomment>
         <translation>{move} ({about})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} islands are too small and are skipped.</source>
+        <extracomment>For one: {n} island is too small and is skipped. mapmaking/imports/named_shapes.py</extracomment>
+        <translation>
+            <numerusform>{n} eiland is te klein en wordt weggelaten.</numerusform>
+            <numerusform>{n} eilanden zijn te klein en worden weggelaten.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} of {all} games didn’t finish within {rounds} rounds.</source>
@@ -9100,11 +9103,6 @@
         </translation>
     </message>
     <message>
-        <source>Separate areas</source>
-        <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation>Elk een gebied</translation>
-    </message>
-    <message>
         <source>Set damaged files aside</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Beschadigde bestanden apart zetten</translation>
@@ -10248,11 +10246,6 @@
         <translation>Dit bestand kan niet worden geopend.</translation>
     </message>
     <message>
-        <source>This isn’t GeoJSON: its “type” is missing.</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>Dit is geen GeoJSON: “type” ontbreekt.</translation>
-    </message>
-    <message>
         <source>This isn’t SVG ({error}).</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>Dit is geen SVG ({error}).</translation>
@@ -10886,6 +10879,11 @@
         <translation>geen uitbreiding</translation>
     </message>
     <message>
+        <source>&amp;Group into provinces…</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>In provin&amp;cies groeperen…</translation>
+    </message>
+    <message>
         <source>&amp;Operate all as planned</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>&amp;Alles volgens plan laten draaien</translation>
@@ -10899,6 +10897,47 @@
         <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have two goods to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Een bedrijf dat alles heeft verkocht, groeit gratis, met zoveel gebieden als je spoor Uitbreiding aangeeft. Nu is dat er één. Klik op het gemarkeerde gebied naast je rijst: volgend jaar verkoop je er twee.</translation>
+    </message>
+    <message>
+        <source>All separate</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Alle apart</translation>
+    </message>
+    <message numerus="yes">
+        <source>Divide {n} areas</source>
+        <extracomment>For one: Divide {n} area ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} gebied verdelen</numerusform>
+            <numerusform>{n} gebieden verdelen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>Groeperen</translation>
+    </message>
+    <message>
+        <source>Group into provinces…</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>In provincies groeperen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Group {n} land areas into provinces</source>
+        <extracomment>For one: Group {n} land area into provinces ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} landgebied in provincies groeperen</numerusform>
+            <numerusform>{n} landgebieden in provincies groeperen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It should have a scale and a place to begin, of two numbers each.</source>
+        <extracomment>mapmaking/imports/topojson.py</extracomment>
+        <translation>Het hoort een schaal en een beginpunt te hebben, elk van twee getallen.</translation>
+    </message>
+    <message>
+        <source>Large separate</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Grote apart</translation>
     </message>
     <message>
         <source>Money at the end (Rp)</source>
@@ -10965,6 +11004,11 @@
         <source>Number of players</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Aantal spelers</translation>
+    </message>
+    <message>
+        <source>Number of provinces</source>
+        <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
+        <translation>Aantal provincies</translation>
     </message>
     <message>
         <source>Number {place} in the first order of play</source>
@@ -11183,6 +11227,11 @@
         <translation>Score aan het eind</translation>
     </message>
     <message>
+        <source>Search; Enter: only these</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Zoeken; Enter: alleen deze</translation>
+    </message>
+    <message>
         <source>Seat {place}</source>
         <extracomment>board/balance.py</extracomment>
         <translation>Plaats {place}</translation>
@@ -11231,6 +11280,11 @@
         <source>Show &amp;minimap</source>
         <extracomment>ui/editor/menus/view_commands.py</extracomment>
         <translation>&amp;Minikaart tonen</translation>
+    </message>
+    <message>
+        <source>Show only what’s ticked</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Alleen tonen wat aangevinkt is</translation>
     </message>
     <message>
         <source>Show the podium again</source>
@@ -11304,6 +11358,11 @@
         <source>The earlier report is on games of {game} with {players} players and the bot {bot}. Compare with the same game, number of players and bot.</source>
         <extracomment>mapmaking/review/balance.py</extracomment>
         <translation>Het eerdere rapport gaat over spellen van {game} met {players} spelers en de bot {bot}. Vergelijk met hetzelfde spel, aantal spelers en dezelfde bot.</translation>
+    </message>
+    <message>
+        <source>The end of the list says what was skipped.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Onderaan de lijst staat wat is weggelaten.</translation>
     </message>
     <message>
         <source>The era ends when the deeds left are of one type at most.</source>
@@ -11457,6 +11516,16 @@
         <translation>Dit zijn te weinig spellen om getallen te vergelijken met wat te verwachten is.</translation>
     </message>
     <message>
+        <source>These areas can be divided into {least} to {most} areas.</source>
+        <extracomment>mapmaking/edit/shapes/subdivision.py</extracomment>
+        <translation>Deze gebieden kunnen in {least} tot {most} gebieden worden verdeeld.</translation>
+    </message>
+    <message>
+        <source>These areas can be grouped into 1 to {most} provinces.</source>
+        <extracomment>mapmaking/archipelago/grouping.py</extracomment>
+        <translation>Deze gebieden kunnen in 1 tot {most} provincies worden gegroepeerd.</translation>
+    </message>
+    <message>
         <source>These areas were copied by another version of the program.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
         <translation>Deze gebieden zijn met een andere versie van het programma gekopieerd.</translation>
@@ -11465,6 +11534,16 @@
         <source>This file uses entities, which can’t be imported. Save it as plain SVG.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>gebruikt entiteiten, die niet worden gelezen; sla het op als gewone SVG</translation>
+    </message>
+    <message>
+        <source>This isn’t GeoJSON or TopoJSON ({error}).</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>Dit is geen GeoJSON of TopoJSON ({error}).</translation>
+    </message>
+    <message>
+        <source>This isn’t GeoJSON or TopoJSON: its “type” is missing.</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>Dit is geen GeoJSON of TopoJSON: “type” ontbreekt.</translation>
     </message>
     <message>
         <source>This isn’t Python: {reason}</source>
@@ -11555,6 +11634,16 @@
         <source>Web page (*.html);;Report to compare with later (*.json)</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
         <translation>Webpagina (*.html);;Rapport om later mee te vergelijken (*.json)</translation>
+    </message>
+    <message>
+        <source>The ticked outlines are small on this map. Show only these to make them larger.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>De aangevinkte omtrekken zijn klein op deze kaart. Toon alleen deze om ze groter te maken.</translation>
+    </message>
+    <message>
+        <source>Too small on this map: {names}. Press Enter to show nothing else.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Te klein op deze kaart: {names}. Druk op Enter om niets anders te tonen.</translation>
     </message>
     <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
@@ -12838,14 +12927,6 @@
         <translation>
             <numerusform>{n} tip gebruikt</numerusform>
             <numerusform>{n} tips gebruikt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} islands are too small and will be skipped.</source>
-        <extracomment>For one: {n} island is too small and will be skipped. mapmaking/imports/named_shapes.py</extracomment>
-        <translation>
-            <numerusform>{n} eiland is te klein en wordt weggelaten.</numerusform>
-            <numerusform>{n} eilanden zijn te klein en worden weggelaten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14310,14 +14391,6 @@
         <translation>
             <numerusform>{n} bouwplaats</numerusform>
             <numerusform>{n} bouwplaatsen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} objects in the file aren’t areas.</source>
-        <extracomment>For one: {n} object in the file isn’t an area. ui/editor/imports/import_dialog.py</extracomment>
-        <translation>
-            <numerusform>{n} ding in het bestand is geen gebied.</numerusform>
-            <numerusform>{n} dingen in het bestand zijn geen gebieden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -20,6 +20,7 @@ from indonesia_qt.core.record import FORMAT, read
 from indonesia_qt.mapmaking.files import shared_map
 from indonesia_qt.mapmaking.files.shared_map import About
 from indonesia_qt.mapmaking.files.storage import opened
+from tests.mapmaking.imports import hostile_files
 
 ROOT = Path(__file__).parents[2]
 MAP = ROOT / "maps" / "indonesia"
@@ -393,21 +394,31 @@ def coast(folder: Path) -> Path:
 class TestImport:
     def test_a_map_is_made_of_coasts_and_what_is_left_out_is_told(self, capsys: Output, tmp_path: Path) -> None:
         out = tmp_path / "aegean"
-        assert run(["import", str(coast(tmp_path)), "--out", str(out), "--apart", "--title", "The Aegean"]) == 0
+        assert run(["import", str(coast(tmp_path)), "--out", str(out), "--title", "The Aegean"]) == 0
         told = capsys.readouterr().out.splitlines()
         assert told == [
-            "Point was skipped: its outline can’t be read.",
+            "Point was skipped: it doesn’t enclose anything.",
+            "Samos: 1 part has no area and was skipped.",
             f"The Aegean: 3 areas and 0 lakes. The map is in {out}.",
         ]
         assert len(opened(str(out)).draft.board.lands) == 3
 
     def test_only_what_was_asked_for_is_taken(self, capsys: Output, tmp_path: Path) -> None:
         file = str(coast(tmp_path))
-        for number, (options, width) in enumerate([(["--names", "samos"], 1), (["--crop=-1,-1,2.5,3"], 1)]):
+        for number, (options, told) in enumerate(
+            [
+                (["--names", "samos"], "Samos: 2 areas and 0 lakes"),
+                (["--names", "samos", "--islands", "one"], "Samos: 1 area and 0 lakes"),
+                (["--names", "CHIOS,Samos", "--islands", "all"], "Samos, Chios: 3 areas and 0 lakes"),
+                (["--crop=-1,-1,2.5,3"], "aegean: 1 area and 0 lakes"),
+            ]
+        ):
             out = tmp_path / f"map{number}"
             assert run(["import", file, "--out", str(out), "--fit", "--simplify", "2", *options]) == 0
-            assert "1 area and 0 lakes" in capsys.readouterr().out
-            assert len(opened(str(out)).draft.board.lands) == width
+            printed = capsys.readouterr().out
+            assert told in printed
+            assert "Point was skipped" not in printed or "--names" not in options
+            assert opened(str(out)).draft.board.lands
 
     @pytest.mark.parametrize(
         ("options", "words"),
@@ -428,6 +439,15 @@ class TestImport:
         assert told.startswith("indonesia-qt: ")
         assert all(word in told for word in words)
         assert [entry.name for entry in tmp_path.iterdir()] == ["aegean.geojson"]
+
+    @pytest.mark.parametrize("name", hostile_files.REFUSED)
+    def test_a_hostile_file_is_a_sentence(self, capsys: Output, tmp_path: Path, name: str) -> None:
+        file = hostile_files.write(tmp_path, name)
+        assert run(["import", str(file), "--out", str(tmp_path / "new")]) == 2
+        told = capsys.readouterr()
+        assert told.err.startswith(f"indonesia-qt: {file}")
+        assert hostile_files.REFUSED[name][1] in told.out + told.err
+        assert [entry.name for entry in tmp_path.iterdir()] == [name]
 
     def test_a_file_that_is_not_there(self, capsys: Output, tmp_path: Path) -> None:
         assert run(["import", str(tmp_path / "none.shp"), "--out", str(tmp_path / "new")]) == 2

@@ -67,7 +67,7 @@ def _belongs(top: QWidget, window: QWidget) -> bool:
 
 
 def _place(front: QWidget, window: QWidget) -> QPoint:
-    """Where a menu stands in a picture; a dialog, which no desktop has placed, is put in the middle."""
-    if isinstance(front, QMenu):
+    """Where a menu or a dialog stands in a picture: in the middle if neither the program nor a desktop placed it."""
+    if isinstance(front, QMenu) or front.testAttribute(Qt.WidgetAttribute.WA_Moved):
         return front.mapTo(window, QPoint()) if front.window() is window else front.pos() - window.pos()
     return window.rect().center() - front.rect().center()

@@ -10,8 +10,9 @@ from shapely import STRtree
 
 from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.i18n.text import tr
+from indonesia_qt.mapmaking.edit.shapes.dependents import has_room
 from indonesia_qt.mapmaking.edit.shapes.faces import is_sliver
-from indonesia_qt.mapmaking.imports.areas import AreaRequest, drawn_in_order, is_narrow, kind_of
+from indonesia_qt.mapmaking.imports.areas import AreaRequest, drawn_in_order, kind_of
 from indonesia_qt.mapmaking.imports.named_shapes import SMALLEST, Outline
 from indonesia_qt.mapmaking.imports.skipped import listed
 
@@ -48,17 +49,14 @@ def guessed(outlines: Sequence[Outline]) -> Sources:
 
 
 def area_requests(outlines: Sequence[Outline], sources: Sources) -> list[AreaRequest]:
-    """Return what each outline becomes by these sources. Islands without any name are areas of their own."""
-    return [
-        AreaRequest(
-            outline,
-            kind_of(outline.properties.get(sources.kind, "")),
-            outline.properties.get(sources.name, "") if sources.name else outline.name,
-            outline.properties.get(sources.province, ""),
-            apart=not outline.name,
-        )
-        for outline in outlines
-    ]
+    """Return what each outline becomes by these sources; large islands of land are areas of their own."""
+    requests = []
+    for outline in outlines:
+        kind = kind_of(outline.properties.get(sources.kind, ""))
+        name = outline.properties.get(sources.name, "") if sources.name else outline.name
+        province = outline.properties.get(sources.province, "")
+        requests.append(AreaRequest(outline, kind, name, province, "large" if kind == "land" else "one"))
+    return requests
 
 
 def _known(keys: Sequence[str], likeliest: Sequence[str]) -> list[str]:
@@ -85,7 +83,7 @@ class Review:
     def __init__(self, outlines: Sequence[Outline]) -> None:
         self.outlines = outlines
         self.grounds = [geometry(outline.shape) for outline in outlines]
-        self.narrow = {n for n, ground in enumerate(self.grounds) if is_narrow(ground)}
+        self.narrow = {n for n, ground in enumerate(self.grounds) if not has_room(ground)}
         self.common: dict[tuple[int, int], float] = {}
         for one, other in STRtree(self.grounds).query(self.grounds, "intersects").T.tolist():
             if one < other and (area := self._common(one, other)):

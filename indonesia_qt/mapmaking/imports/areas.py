@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Literal
 
 import shapely
 from msgspec import Struct
 from shapely import Geometry, MultiPolygon, Polygon, STRtree
 
+from indonesia_qt.board.checks.placement_checks import SMALL_TOKEN
 from indonesia_qt.board.draft import Draft, EditError, updated
 from indonesia_qt.board.model import BoardMap, Shape
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit import naming, provinces
-from indonesia_qt.mapmaking.edit.shapes import apply_shapes, dependents, new_areas
+from indonesia_qt.mapmaking.edit.shapes import apply_shapes, new_areas
+from indonesia_qt.mapmaking.edit.shapes.dependents import has_room
 from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
 from indonesia_qt.mapmaking.edit.shapes.partition import Piece
 from indonesia_qt.mapmaking.edit.shapes.sharing import shared_out
@@ -44,23 +47,22 @@ def drawn_in_order(kinds: Sequence[Kind], grounds: Sequence[Geometry]) -> list[i
     return sorted(range(len(grounds)), key=lambda n: (kinds[n] != "sea" or n in inner, -float(grounds[n].area)))
 
 
-def is_narrow(ground: Geometry) -> bool:
-    """Return whether this ground has no room for a token."""
-    return bool(shapely.buffer(ground, -dependents.LEAST_ROOM).is_empty)
+Islands = Literal["one", "large", "all"]
+"""Which islands of an outline become areas of their own: small ones may go with the nearest of the `large` ones."""
 
 
 class AreaRequest(Struct, frozen=True):
-    """An outline, what it becomes, and its name.
+    """An outline, what it and its islands become, and its name.
 
     Land belongs to the province of this name, which is added where there is none; without one, its own name is that of
-    its province. Islands lie `apart` when each of them becomes an area.
+    its province.
     """
 
     outline: Outline
     kind: Kind
     name: str
     province: str = ""
-    apart: bool = False
+    islands: Islands = "one"
 
 
 class Added(Struct, frozen=True, eq=False):
@@ -94,7 +96,7 @@ def steps(draft: Draft, requests: Sequence[AreaRequest]) -> Iterator[Added]:
     parts: list[_AreaPart] = []
     narrow: list[_AreaPart] = []
     for part in _parts(requests):
-        (narrow if part.kind != "lake" and is_narrow(part.ground) else parts).append(part)
+        (parts if part.kind == "lake" or has_room(part.ground) else narrow).append(part)
     refused: list[str] = []
     left_out = [Skipped(part.name, "narrow") for part in narrow]
     order = drawn_in_order([part.kind for part in parts], [part.ground for part in parts])
@@ -131,12 +133,24 @@ class _AreaPart(Struct, frozen=True, eq=False):
 def _parts(requests: Sequence[AreaRequest]) -> list[_AreaPart]:
     found = []
     for number, request in enumerate(requests, 1):
-        islands = [Polygon(rings[0], rings[1:]) for rings in request.outline.shape]
+        islands = _grouped([Polygon(rings[0], rings[1:]) for rings in request.outline.shape], request.islands)
         name = naming.shortened(request.name) or tr("Shape {number}", number=number)
         home = naming.shortened(request.province) or name
-        whole = islands if request.apart else [MultiPolygon(islands)]
-        found += [_AreaPart(request.kind, name, home, ground) for ground in whole]
+        found += [_AreaPart(request.kind, name, home, ground) for ground in islands]
     return found + list(_lakes(found))
+
+
+def _grouped(islands: list[Polygon], which: Islands) -> list[MultiPolygon]:
+    """The islands that become one area each."""
+    if which == "all":
+        return [MultiPolygon([island]) for island in islands]
+    large = [island for island in islands if has_room(island, SMALL_TOKEN)] if which == "large" else []
+    if len(large) < 2:
+        return [MultiPolygon(islands)]
+    groups: list[list[Polygon]] = [[] for _ in large]
+    for island, nearest in zip(islands, STRtree(large).nearest(islands).tolist(), strict=True):
+        groups[nearest].append(island)
+    return [MultiPolygon(group) for group in groups]
 
 
 def _lakes(parts: Sequence[_AreaPart]) -> Iterator[_AreaPart]:

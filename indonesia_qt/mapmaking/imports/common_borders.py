@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 import numpy as np
 import shapely
 from shapely import Geometry, MultiPolygon, Polygon, STRtree
 
+from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
+from indonesia_qt.mapmaking.edit.shapes.dependents import has_room
 from indonesia_qt.mapmaking.edit.shapes.faces import claims, faces, filled
 
 NEAR = 1.0
@@ -42,9 +45,24 @@ def thinned(geometries: Sequence[Geometry]) -> list[Geometry]:
     found, tolerance = list(geometries), FINE
     fewer = shapely.coverage_simplify if shapely.coverage_is_valid(found) else _each_simplified
     while shapely.get_num_coordinates(found).sum() > MOST and tolerance < COARSEST:
-        found = list(fewer(geometries, tolerance))
+        found = _part_by_part(partial(fewer, tolerance=tolerance), geometries)
         tolerance *= 2
     return found
+
+
+def fitted(geometries: Sequence[Geometry], tolerance: float = TOLERANCE) -> list[Geometry]:
+    """Return the shapes with fewer corners, and with the common borders that they nearly have.
+
+    Outlines that cross each other in more places than they have corners aren't neighbours: to find common borders of
+    them would take very long.
+    """
+    rings = [
+        ring for geometry in geometries for part in polygons(geometry) for ring in (part.exterior, *part.interiors)
+    ]
+    lines = [shapely.get_coordinates(ring) for ring in rings]
+    if are_tangled(lines, most=sum(map(len, lines))):
+        return _part_by_part(partial(_each_simplified, tolerance=tolerance), geometries)
+    return simplified(joined(geometries), tolerance)
 
 
 def joined(geometries: Sequence[Geometry]) -> list[Geometry]:
@@ -63,14 +81,25 @@ def joined(geometries: Sequence[Geometry]) -> list[Geometry]:
 def simplified(geometries: Sequence[Geometry], tolerance: float = TOLERANCE) -> list[Geometry]:
     """Return the shapes with fewer corners; those that share borders still do, also when they overlap elsewhere.
 
-    They miss the original ones by about `tolerance` map units. Very many corners become fewer still: a map of too many
-    can't be edited.
+    They miss the original ones by about `tolerance` map units; an island keeps all corners where a token would
+    otherwise have no room. Very many corners become fewer still: a map of too many can't be edited.
     """
-    while (
-        shapely.get_num_coordinates(found := _simplified(geometries, tolerance)).sum() > MOST and tolerance < COARSEST
-    ):
+    found = _part_by_part(partial(_simplified, tolerance=tolerance), geometries)
+    while shapely.get_num_coordinates(found).sum() > MOST and tolerance < COARSEST:
         tolerance *= 2
+        found = _part_by_part(partial(_simplified, tolerance=tolerance), geometries)
     return found
+
+
+def _part_by_part(
+    fewer: Callable[[Sequence[Geometry]], Sequence[Geometry]], geometries: Sequence[Geometry]
+) -> list[Geometry]:
+    """The geometries with fewer corners; a part of one that would lose its room for a token stays as it is."""
+    parts = [(number, part) for number, geometry in enumerate(geometries) for part in polygons(geometry)]
+    found: list[list[Polygon]] = [[] for _ in geometries]
+    for (number, part), after in zip(parts, fewer([part for _, part in parts]), strict=True):
+        found[number] += polygons(after if has_room(after) or not has_room(part) else part)
+    return [proper(MultiPolygon(own)) for own in found]
 
 
 def _each_simplified(geometries: Sequence[Geometry], tolerance: float) -> Sequence[Geometry]:

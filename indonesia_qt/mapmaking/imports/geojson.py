@@ -36,7 +36,7 @@ from indonesia_qt.mapmaking.imports.named_shapes import (
     lies_across,
     plain,
 )
-from indonesia_qt.mapmaking.imports.skipped import Reason, Skipped, sentences
+from indonesia_qt.mapmaking.imports.skipped import Reason, Skipped
 
 NAMES = ("name", "name_en", "title", "label", "shapename", "name_2", "name_1", "admin", "id")
 """The properties that may hold a name, the likeliest first; capital letters don't matter."""
@@ -57,7 +57,7 @@ def drawing(data: bytes, file: Path) -> ImportedDrawing:
         if isinstance(found, dict) and found.get("type") == "Topology":
             return drawn(topojson.features(found, file))
         if not isinstance(found, dict) or not isinstance(found.get("type"), str):
-            raise MapError(file, "", tr("This isn’t GeoJSON: its “type” is missing."))
+            raise MapError(file, "", tr("This isn’t GeoJSON or TopoJSON: its “type” is missing."))
         return drawn(_features(found))
     except RecursionError:
         raise MapError(file, "", tr("The data is nested too deeply.")) from None
@@ -71,9 +71,9 @@ def _decoded(data: bytes, file: Path) -> Any:
         return json.loads(_text(data))
     except json.JSONDecodeError as error:
         place = tr("line {line}, column {column}", line=error.lineno, column=error.colno)
-        raise MapError(file, place, tr("This isn’t GeoJSON ({error}).", error=error.msg)) from None
+        raise MapError(file, place, tr("This isn’t GeoJSON or TopoJSON ({error}).", error=error.msg)) from None
     except ValueError as error:
-        raise MapError(file, "", tr("This isn’t GeoJSON ({error}).", error=error)) from None
+        raise MapError(file, "", tr("This isn’t GeoJSON or TopoJSON ({error}).", error=error)) from None
 
 
 def _text(data: bytes) -> str:
@@ -98,7 +98,7 @@ def drawn(features: Iterable[Any]) -> ImportedDrawing:
             skipped.append(Skipped(name or tr("Feature {number}", number=number), error.reason, error.kind))
         else:
             shapes.append(NamedShape(name, MultiPolygon(found.areas), properties, found.crossed, found.lost))
-    return _projected(shapes, sentences(skipped))
+    return _projected(shapes, skipped)
 
 
 class _NoArea(Exception):
@@ -176,7 +176,7 @@ def _polygon(rings: Sequence[Corners]) -> _Ground:
         raise _NoArea("tangled")
     areas = polygons(filled(lines, even_odd=True))
     if not areas:
-        raise _NoArea
+        raise _NoArea("empty" if any(lines) else "unreadable")
     return _Ground(areas, crosses_itself(lines), sum(is_flat(line) for line in lines))
 
 
@@ -194,7 +194,7 @@ def _together(parts: Sequence[Any]) -> _Ground:
         raise max(lost, key=lambda error: error.reason == "tangled", default=_NoArea())
     areas = [area for ground in found for area in ground.areas]
     if not MultiPolygon(areas).is_valid:
-        areas = polygons(shapely.union_all(areas))
+        areas = polygons(shapely.disjoint_subset_union_all(areas))
     return _Ground(areas, any(ground.crossed for ground in found), sum(ground.lost for ground in found) + len(lost))
 
 
@@ -216,11 +216,11 @@ def _ring(ring: Any) -> Corners:
     return np.asarray(np.round(corners, FINEST), dtype=np.float64)
 
 
-def _projected(shapes: Sequence[NamedShape], left_out: tuple[str, ...]) -> ImportedDrawing:
+def _projected(shapes: Sequence[NamedShape], skipped: Sequence[Skipped]) -> ImportedDrawing:
     """The shapes upright: y grows downwards."""
     projection = _projection(shapes)
     placed = [replace(shape, geometry=shapely.transform(shape.geometry, projection.placed)) for shape in shapes]
-    return ImportedDrawing(tuple(placed), left_out, projection)
+    return ImportedDrawing(tuple(placed), (), projection, tuple(skipped))
 
 
 def _projection(shapes: Sequence[NamedShape]) -> Projection:

@@ -17,12 +17,12 @@ from indonesia_qt.board.model import Point, Shape
 from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.mapmaking.edit.shapes import canvas
+from indonesia_qt.mapmaking.edit.shapes.faces import filled
 from indonesia_qt.mapmaking.imports.common_borders import (
     TOLERANCE,
-    joined,
+    fitted,
     polygons,
     proper,
-    simplified,
     thinned,
 )
 from indonesia_qt.mapmaking.imports.skipped import Skipped, sentences
@@ -33,8 +33,8 @@ LEAST_CORNERS = 3
 """A ring has more corners than this: its last is its first."""
 MARGIN = 30.0
 """Map units that are left free at the edges of the canvas."""
-SMALLEST = 60.0
-"""Square map units: smaller pieces of land can't be seen, let alone played on."""
+SMALLEST = 28.0
+"""Square map units: smaller pieces have no room for a token."""
 
 
 LONGEST_SIDE = 5.0
@@ -50,6 +50,10 @@ def plain(text: str) -> str:
 
 Corners = NDArray[np.float64]
 """Places one after the other, a row each: across and down, or up in some files."""
+
+
+Box = tuple[float, float, float, float]
+"""The left, upper, right and lower side."""
 
 
 class NamedShape(Struct, frozen=True, eq=False):
@@ -96,19 +100,15 @@ class Projection(Struct, frozen=True):
         return np.column_stack([x * (self.shrink or 1.0), -points[:, 1] if self.upwards else points[:, 1]])
 
 
-Box = tuple[float, float, float, float]
-"""The left, upper, right and lower side."""
-
-
 class Frame(Struct, frozen=True):
     """What of a drawing is taken, and how.
 
-    Of the outlines only those with these names, if there are any; of the drawing only what is in the `crop`, in its
-    units. Outlines may miss the original ones by `tolerance` map units. With `fit` the canvas becomes as wide and as
-    high as the drawing, at its size.
+    Of the shapes `only` those with these numbers; None stands for all. Of the drawing only what is in the `crop`, in
+    its units. Outlines may miss the original ones by `tolerance` map units. With `fit` the canvas becomes as wide and
+    as high as the drawing, at its size.
     """
 
-    names: tuple[str, ...] = ()
+    only: tuple[int, ...] | None = None
     crop: Box | None = None
     tolerance: float = TOLERANCE
     fit: bool = False
@@ -117,7 +117,8 @@ class Frame(Struct, frozen=True):
 class ImportedOutlines(Struct, frozen=True):
     """The outlines from a file on a canvas of this size, and in sentences what was left out and why.
 
-    `shown` is the part of the drawing that the whole canvas shows, in the units of the drawing.
+    `shown` is the part of the drawing that the whole canvas shows, in the units of the drawing. `small` are the names
+    of the shapes that are too small there, by their numbers.
     """
 
     outlines: tuple[Outline, ...]
@@ -125,14 +126,28 @@ class ImportedOutlines(Struct, frozen=True):
     width: float
     height: float
     shown: Box = (0.0, 0.0, 1.0, 1.0)
+    small: dict[int, str] = {}
 
 
 class ImportedDrawing(Struct, frozen=True, eq=False):
-    """The shapes in a file as they were drawn there, and in sentences what was left out and why."""
+    """The shapes in a file as they were drawn there, those that were skipped, and sentences about what else was."""
 
     shapes: tuple[NamedShape, ...]
-    left_out: tuple[str, ...]
+    others: tuple[str, ...] = ()
     projection: Projection = Projection()
+    skipped: tuple[Skipped, ...] = ()
+
+    @property
+    def left_out(self) -> tuple[str, ...]:
+        """What was left out and why, in sentences."""
+        return (*sentences(self.skipped), *self.others)
+
+    def named(self, names: Sequence[str]) -> ImportedDrawing:
+        """Return a drawing of only the shapes with these names; capital letters don't matter."""
+        known = {name.casefold() for name in names}
+        kept = tuple(shape for shape in self.shapes if shape.name.casefold() in known)
+        skipped = tuple(one for one in self.skipped if one.name.casefold() in known)
+        return ImportedDrawing(kept, (), self.projection, skipped)
 
     def crop(self, west: float, south: float, east: float, north: float) -> Box:
         """Return the part of the drawing between these sides, which are in the units of the file."""
@@ -151,14 +166,14 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
         if not taken:
             nothing = () if frame == Frame() else (tr("There’s nothing in this part of the drawing."),)
             return ImportedOutlines((), (*self.left_out, *nothing), width, height)
-        drawn = self._together([ground for _, ground in taken])
-        placing = self._placing(drawn, width, height, frame.fit)
-        placed = shapely.transform(drawn, placing.placed)
-        large = [[part for part in polygons(ground) if part.area >= SMALLEST] for ground in placed]
-        lost = [shapely.get_num_geometries(ground) - len(parts) for ground, parts in zip(placed, large, strict=True)]
-        grounds = [proper(shapely.transform(ground, _on_grid)) for ground in thinned([MultiPolygon(p) for p in large])]
-        outlines, tiny = [], []
-        found = simplified(joined(grounds), frame.tolerance)
+        drawn = [ground for _, ground in taken]
+        placing, large = self._large(drawn, width, height, frame.fit)
+        lost = [shapely.get_num_geometries(ground) - len(parts) for ground, parts in zip(drawn, large, strict=True)]
+        placed = shapely.transform([MultiPolygon(parts) for parts in large], placing.placed)
+        grounds = [proper(shapely.transform(ground, _on_grid)) for ground in thinned(placed)]
+        outlines, small = [], {}
+        skipped, others = (self.skipped, self.others) if frame.only is None else ((), ())
+        found = fitted(grounds, frame.tolerance)
         for (number, _), geometry, islands in zip(taken, found, lost, strict=True):
             named = self.shapes[number]
             parts = [part for part in polygons(geometry) if part.area >= SMALLEST]
@@ -167,33 +182,51 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
                 remarks = tuple(_remarks(named, islands + len(polygons(geometry)) - len(parts)))
                 outlines.append(Outline(named.name, shape, named.properties, remarks, number))
             else:
-                tiny.append(Skipped(named.name or tr("Shape {number}", number=number + 1), "small"))
-        left_out = (*self.left_out, *sentences(tiny))
-        return ImportedOutlines(tuple(outlines), left_out, placing.width, placing.height, placing.shown())
+                small[number] = named.name or tr("Shape {number}", number=number + 1)
+        left_out = (*sentences((*skipped, *(Skipped(name, "small") for name in small.values()))), *others)
+        return ImportedOutlines(tuple(outlines), left_out, placing.width, placing.height, placing.shown(), small)
 
     def _taken(self, frame: Frame) -> Iterator[tuple[int, Geometry]]:
         """The numbers of the shapes in the frame, with what of their ground lies in it."""
-        names = {name.casefold() for name in frame.names}
+        numbers = [n for n in range(len(self.shapes)) if frame.only is None or n in frame.only]
         box = shapely.box(*frame.crop) if frame.crop else None
-        for number, shape in enumerate(self.shapes):
-            if names and shape.name.casefold() not in names:
-                continue
-            ground = shape.geometry
-            if box is not None and not box.contains(ground):
-                # Rounding in the projection may have let corners touch that lie very near to each other.
-                ground = MultiPolygon(polygons(shapely.make_valid(ground).intersection(box)))
+        for number, whole in zip(numbers, self._together([self.shapes[n].geometry for n in numbers]), strict=True):
+            # Rounding in the projection may have let corners touch that lie very near to each other.
+            is_inside = box is None or box.contains(whole)
+            ground = whole if is_inside else MultiPolygon(polygons(shapely.make_valid(whole).intersection(box)))
             if not ground.is_empty:
                 yield number, ground
 
     def _together(self, grounds: Sequence[Geometry]) -> Sequence[Geometry]:
         """The grounds, side by side when of all the globe only both sides of the date line are taken."""
         turn = 360 * self.projection.shrink
-        if not turn or not lies_across(grounds, turn):
+        if not turn or not grounds or not lies_across(grounds, turn):
             return grounds
         eastwards: Sequence[Geometry] = shapely.transform(
             grounds, lambda points: np.column_stack([points[:, 0] % turn, points[:, 1]])
         ).tolist()
         return eastwards
+
+    def _large(
+        self, drawn: Sequence[Geometry], width: float, height: float, fit: bool
+    ) -> tuple[_Placing, list[list[Polygon]]]:
+        """How a drawing lies on the canvas, and the parts of each ground that aren't too small there.
+
+        Far islets that are too small take no room: without them, all others become larger.
+        """
+        parts, owner = shapely.get_parts(drawn, return_index=True)
+        sizes, boxes = shapely.area(parts), shapely.box(*shapely.bounds(parts).T)
+        inside = sizes > 0
+        while True:
+            placing = self._placing(parts[inside], width, height, fit)
+            large = inside & (sizes * np.prod(placing.scale) >= SMALLEST)
+            box = shapely.box(*shapely.total_bounds(parts[large])) if large.any() else None
+            within = inside & shapely.covers(box, boxes)
+            if box is None or (within == inside).all():
+                break
+            inside = within
+        large = (sizes * np.prod(placing.scale) >= SMALLEST) & shapely.covers(shapely.box(*placing.shown()), boxes)
+        return placing, [parts[large & (owner == n)].tolist() for n in range(len(drawn))]
 
     def _placing(self, grounds: Sequence[Geometry], width: float, height: float, fit: bool) -> _Placing:
         left, top, right, bottom = (float(side) for side in shapely.total_bounds(grounds))
@@ -239,14 +272,24 @@ def _remarks(named: NamedShape, lost: int) -> Iterator[str]:
     if named.lost:
         yield counted(named.lost, "{n} part has no area and was skipped.", "{n} parts have no area and were skipped.")
     if lost:
-        yield counted(
-            lost, "{n} island is too small and will be skipped.", "{n} islands are too small and will be skipped."
-        )
+        yield counted(lost, "{n} island is too small and is skipped.", "{n} islands are too small and are skipped.")
 
 
 def crosses_itself(rings: Sequence[Sequence[Point]]) -> bool:
-    """Return whether one of the rings crosses or touches itself, so that it isn't a proper outline."""
-    return any(len(set(ring)) > 2 and not Polygon(ring).is_valid for ring in rings)
+    """Return whether one of the rings crosses itself so that more than `HARMLESS` of its ground isn't clear.
+
+    Many outlines touch or cross themselves where their corners were rounded, which nobody can see.
+    """
+    loops = (Polygon(ring) for ring in rings if len(set(ring)) > 2)
+    return any(not loop.is_valid and _is_unclear(loop) for loop in loops)
+
+
+def _is_unclear(loop: Polygon) -> bool:
+    enclosed = filled([list(loop.exterior.coords)], even_odd=True).area
+    return bool(abs(enclosed - loop.area) > HARMLESS * enclosed)
+
+
+HARMLESS = 0.01
 
 
 def lies_across(grounds: Sequence[Geometry], turn: float) -> bool:
@@ -275,10 +318,10 @@ def rectangle(width: float, height: float) -> Shape:
     return shapes.shape(shapely.box(0, 0, width, height))
 
 
-def box_around(found: Sequence[Shape]) -> Box:
-    """Return the smallest box that holds all shapes; there must be one."""
+def share_of_canvas(found: Sequence[Shape], width: float, height: float) -> float:
+    """Return the part of a canvas that the box around shapes takes; there must be one."""
     left, top, right, bottom = map(float, shapely.total_bounds([shapes.geometry(shape) for shape in found]))
-    return left, top, right, bottom
+    return (right - left) * (bottom - top) / (width * height)
 
 
 def coarser(found: Sequence[Shape], tolerance: float) -> list[Shape]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 
 from msgspec import Struct
@@ -26,11 +27,29 @@ class Reading(Struct, frozen=True, eq=False):
 
 
 def outlines_in(file: str, width: float, height: float, frame: Frame) -> Reading:
-    """Read what is in the frame of the file with this path, scaled to a canvas."""
+    """Read what is in the frame of the file with this path, scaled to a canvas.
+
+    The last file is kept in memory as long as it doesn't change: the frame is chosen step by step.
+    """
+    path = Path(file)
     try:
-        return Reading(read(Path(file)).scaled_to(width, height, frame))
+        return Reading(_kept(path, _stamp(path)).scaled_to(width, height, frame))
     except MapError as error:
         return Reading(refused=str(error))
+
+
+@lru_cache(maxsize=1)
+def _kept(file: Path, stamp: tuple[int, int]) -> ImportedDrawing:  # noqa: ARG001
+    return read(file)
+
+
+def _stamp(file: Path) -> tuple[int, int]:
+    """What changes with a file; nothing is known of one that can't be read."""
+    try:
+        found = file.stat()
+    except OSError:
+        return 0, 0
+    return found.st_mtime_ns, found.st_size
 
 
 def read(file: Path) -> ImportedDrawing:

@@ -35,7 +35,8 @@ def sentences(skipped: Iterable[Skipped]) -> tuple[str, ...]:
 
 
 def listed(names: Sequence[str]) -> str:
-    """Return names in a row: of many only the first, and that there are others."""
+    """Return different names in a row: of many only the first, and that there are others."""
+    names = list(dict.fromkeys(names))
     if len(names) > MOST:
         return tr("{names} and others", names=enumerated(names[:MOST]))
     return enumerated(names)

@@ -21,7 +21,7 @@ from indonesia_qt.mapmaking.edit.shapes.faces import filled
 from indonesia_qt.mapmaking.imports import svg_geometry
 from indonesia_qt.mapmaking.imports.common_borders import polygons
 from indonesia_qt.mapmaking.imports.named_shapes import FARTHEST, ImportedDrawing, NamedShape, crosses_itself, plain
-from indonesia_qt.mapmaking.imports.skipped import Skipped, sentences
+from indonesia_qt.mapmaking.imports.skipped import Skipped
 from indonesia_qt.mapmaking.imports.svg_geometry import SAME, SHAPES, Attributes, Matrix, PathError, Subpath
 
 DEEPEST = 200
@@ -151,7 +151,7 @@ class _SvgReader:
     def drawing(self) -> ImportedDrawing:
         """Return all shapes that were found, and what was left out."""
         others = [_left_out_text(kind, count) for kind, count in sorted(self.no_shapes.items())]
-        return ImportedDrawing(tuple(self.shapes), (*sentences(self.left_out), *others))
+        return ImportedDrawing(tuple(self.shapes), tuple(others), skipped=tuple(self.left_out))
 
 
 def _element(kind: str, attributes: Attributes, around: _Element) -> _Element:

@@ -12,6 +12,7 @@ import numpy as np
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.model import Point
 from indonesia_qt.i18n.text import figure, tr
+from indonesia_qt.mapmaking.imports import date_line
 from indonesia_qt.mapmaking.imports.named_shapes import FARTHEST, Corners
 
 MOST_CORNERS = 3_000_000
@@ -56,7 +57,7 @@ class _Arcs:
 
     def __init__(self, topology: Mapping[str, Any], file: Path) -> None:
         self.file, self.corners = file, 0
-        self.step = _step(topology.get("transform"))
+        self.step = _step(topology.get("transform"), file)
         arcs = topology.get("arcs")
         self.arcs = [self.arc(arc) for arc in arcs] if isinstance(arcs, list) else []
 
@@ -93,10 +94,13 @@ class _Arcs:
         return None
 
     def polygon(self, rings: Any) -> list[Corners] | None:
-        """Return the rings of a polygon; None when one of them can't be read."""
+        """Return the rings of a polygon, cut at the date line; None when one of them can't be read.
+
+        TopoJSON knows the earth as a globe: an outline doesn't end at the date line.
+        """
         found = [self.ring(arcs) for arcs in rings] if isinstance(rings, list) else [None]
         known = [ring for ring in found if ring is not None]
-        return known if len(known) == len(found) else None
+        return date_line.cut(known) if len(known) == len(found) else None
 
     def ring(self, numbers: Any) -> Corners | None:
         """Return the corners of arcs one after the other, each of which begins where the one before ended."""
@@ -122,15 +126,17 @@ class _Arcs:
         return arc[::-1] if arc is not None and number < 0 else arc
 
 
-def _step(transform: Any) -> tuple[Point, Point] | None:
+def _step(transform: Any, file: Path) -> tuple[Point, Point] | None:
     """How long a step across and up is, and where the steps begin; None where corners are places already."""
     match transform:
+        case None:
+            return None
         case {
             "scale": [int() | float() as across, int() | float() as up],
             "translate": [int() | float() as x, int() | float() as y],
         } if max(map(abs, (across, up, x, y))) <= FARTHEST:
             return (float(across), float(up)), (float(x), float(y))
-    return None
+    raise MapError(file, "transform", tr("It should have a scale and a place to begin, of two numbers each."))
 
 
 def too_many(file: Path) -> MapError:

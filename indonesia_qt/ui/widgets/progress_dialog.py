@@ -27,7 +27,8 @@ LARGE = 1_000_000
 class ProgressDialog(QDialog):
     """Runs a function of a module, which is called with `arguments` and returns an `answer_type`.
 
-    A generator yields how much of the work is done, from 0 to 1, for the progress bar, and returns its answer.
+    A generator yields how much of the work is done, from 0 to 1, for the progress bar, and returns its answer. The
+    process ends with the work unless it is one of other `workers`, for which the next work of the same kind is easier.
 
     Opening the dialog begins the work; it is seen when that takes longer than a moment. `answered` carries the answer,
     `failed` why there is none, such as that the time was up; when the work is given up, nothing follows.
@@ -46,6 +47,7 @@ class ProgressDialog(QDialog):
         answer_type: Any,
         function: Callable[..., Any],
         *arguments: Any,
+        workers: WorkerPool | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
@@ -56,7 +58,7 @@ class ProgressDialog(QDialog):
             n=DEADLINE_MS // 60_000,
         )
         self._call = Call(answer_type, function, arguments, DEADLINE_MS, late)
-        self._workers = WorkerPool(1, self)
+        self._workers = workers or WorkerPool(1, self)
         self._shown = QTimer(self, singleShot=True, interval=SHOWN_AFTER_MS)
         self._shown.timeout.connect(self._show)
         buttons = QDialogButtonBox()
@@ -91,7 +93,10 @@ class ProgressDialog(QDialog):
 
     def _stop(self) -> None:
         self._shown.stop()
-        self._workers.stop()
+        if self._workers.parent() is self:
+            self._workers.stop()
+        else:
+            self._workers.cancel()
 
     def _end(self, outcome: Any, what: Any) -> None:
         self._stop()

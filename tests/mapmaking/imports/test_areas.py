@@ -17,8 +17,9 @@ from indonesia_qt.board.checks import all_checks
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.mapmaking.edit.new_map import blank
 from indonesia_qt.mapmaking.edit.shapes.faces import filled
-from indonesia_qt.mapmaking.imports.areas import Added, AreaRequest, Kind, steps
-from indonesia_qt.mapmaking.imports.named_shapes import ImportedDrawing, NamedShape, Outline
+from indonesia_qt.mapmaking.imports.areas import Added, AreaRequest, Islands, Kind, steps
+from indonesia_qt.mapmaking.imports.named_shapes import Frame, ImportedDrawing, NamedShape, Outline
+from indonesia_qt.mapmaking.imports.skipped import Skipped
 from tests.mapmaking.islands import islands
 from tests.mapmaking.sound import require_sound
 
@@ -27,8 +28,8 @@ def outline(name: str, geometry: Geometry) -> Outline:
     return Outline(name, shapes.shape(geometry))
 
 
-def land(name: str, geometry: Geometry, province: str = "", apart: bool = False) -> AreaRequest:
-    return AreaRequest(outline(name, geometry), "land", name, province, apart)
+def land(name: str, geometry: Geometry, province: str = "", islands: Islands = "one") -> AreaRequest:
+    return AreaRequest(outline(name, geometry), "land", name, province, islands)
 
 
 def sea(name: str, geometry: Geometry) -> AreaRequest:
@@ -71,8 +72,43 @@ class TestScaling:
         )
         outlines = drawing.scaled_to(600, 400)
         assert [found.name for found in outlines.outlines] == ["A"]
-        assert outlines.outlines[0].remarks == ("1 island is too small and will be skipped.",)
-        assert outlines.left_out == ("C was left out.", "B was skipped: it’s too small for this canvas.")
+        assert outlines.outlines[0].remarks == ("1 island is too small and is skipped.",)
+        assert outlines.left_out == ("B was skipped: it’s too small for this canvas.", "C was left out.")
+
+    @pytest.mark.parametrize("tolerance", [0.6, 20.0])
+    def test_an_island_with_room_for_a_token_is_never_lost(self, tolerance: float) -> None:
+        """Simplified like the others, the small star would be too narrow."""
+        star = shapely.Polygon(
+            [
+                (r * math.cos(n * math.pi / 9), r * math.sin(n * math.pi / 9))
+                for n in range(18)
+                for r in (3.2, 5)[n % 2 :][:1]
+            ]
+        )
+        drawn = MultiPolygon([star, box(100, 0, 440, 340)])
+        (found,) = ImportedDrawing((NamedShape("A", drawn),)).scaled_to(600, 400, Frame(tolerance=tolerance)).outlines
+        assert len(found.shape) == 2
+        added = with_outlines(empty(), [AreaRequest(found, "land", "A", "", "all")])
+        assert (len(added.areas), added.left_out) == (2, ())
+
+    def test_far_islets_that_are_too_small_take_no_room(self) -> None:
+        near, far = box(-0.3, 0, -0.1, 0.2), box(300, 0, 300.2, 0.2)
+        drawing = ImportedDrawing((NamedShape("A", MultiPolygon([box(0, 0, 9, 9), near, far])),))
+        (found,) = drawing.scaled_to(600, 400).outlines
+        assert found.remarks == ("1 island is too small and is skipped.",)
+        large, small = sorted((shapes.geometry((part,)) for part in found.shape), key=lambda part: -float(part.area))
+        assert large.bounds == (130.0, 30.0, 470.0, 370.0)
+        assert small.bounds[2] == 126.2, "there is room beside the large one"
+
+    def test_what_is_left_out_is_said_of_what_was_asked_for(self) -> None:
+        skipped = Skipped("B", "open"), Skipped("C", "open")
+        drawing = ImportedDrawing((NamedShape("A", box(0, 0, 9, 9)),), ("2 texts were skipped.",), skipped=skipped)
+        assert drawing.scaled_to(600, 400).left_out == (
+            "2 outlines were skipped: their lines aren’t closed (B, C).",
+            "2 texts were skipped.",
+        )
+        assert drawing.scaled_to(600, 400, Frame(only=(0,))).left_out == ()
+        assert drawing.named(["a", "C"]).scaled_to(600, 400).left_out == ("C was skipped: its line isn’t closed.",)
 
     def test_nothing_stays_nothing(self) -> None:
         assert ImportedDrawing((), ("why",)).scaled_to(600, 400).left_out == ("why",)
@@ -81,7 +117,7 @@ class TestScaling:
 class TestAreas:
     def test_each_name_makes_a_province(self) -> None:
         islands = MultiPolygon([box(50, 50, 150, 150), box(400, 50, 460, 110)])
-        added = with_outlines(empty(), [land("Bali", islands, apart=True), land("Lombok", box(50, 250, 200, 350))])
+        added = with_outlines(empty(), [land("Bali", islands, islands="all"), land("Lombok", box(50, 250, 200, 350))])
         board = added.board
         assert added.left_out == ()
         assert [(land.id, land.province) for land in board.lands] == [
@@ -92,6 +128,17 @@ class TestAreas:
         assert added.areas == ("lombok-1", "bali-1", "bali-2")
         assert [province.name for province in board.provinces] == ["Lombok", "Bali"]
         assert not [problem for problem in all_checks.problems(board) if problem.level == "error"]
+
+    def test_small_islands_go_with_the_nearest_large_one(self) -> None:
+        small = [box(160, 60, 175, 75), box(380, 60, 395, 75)]
+        islands = MultiPolygon([box(50, 50, 150, 150), *small, box(400, 50, 460, 110)])
+        board = with_outlines(empty(), [land("Bali", islands, islands="large")]).board
+        assert sorted(shapes.geometry(land.shape).bounds for land in board.lands) == [
+            (50.0, 50.0, 175.0, 150.0),
+            (380.0, 50.0, 460.0, 110.0),
+        ]
+        board = with_outlines(empty(), [land("Bali", MultiPolygon(islands.geoms[:3]), islands="large")]).board
+        assert [len(land.shape) for land in board.lands] == [3]
 
     def test_all_in_one_province(self) -> None:
         both = [land("Bali", box(50, 50, 150, 150), "sunda"), land("Java", box(150, 50, 350, 150), "SUNDA")]

@@ -74,9 +74,40 @@ def test_an_arc_used_again_and_again_is_refused_before_it_fills_the_memory(
         found(tmp_path, topology(land=square("Bomb", *([0] * 200))))
 
 
+GLOBE = {
+    "east": [[170, 0], [190, 0], [190, 10], [170, 10], [170, 0]],
+    "holed": [[170, 20], [190, 20], [190, 30], [170, 30], [170, 20]],
+    "hole": [[175, 22], [185, 22], [185, 28], [175, 28], [175, 22]],
+    "touching": [[180, 40], [200, 40], [190, 50], [180, 40]],
+    "twice": [[170, -10], [190, -10], [175, -15], [190, -20], [170, -20], [170, -10]],
+    "pole": [[x, -70] for x in range(-180, 190, 10)],
+}
+"""Rings on the globe, here with longitudes that go on beyond 180 degrees."""
+
+
+@pytest.mark.parametrize(
+    ("rings", "ground", "parts"),
+    [
+        (["east"], 200, 2),
+        (["holed", "hole"], 200 - 60, 2),
+        (["touching"], 100, 1),
+        (["twice"], 125, 3),
+        (["pole"], 360 * 20, 1),
+    ],
+)
+def test_outlines_go_on_beyond_the_date_line(tmp_path: Path, rings: list[str], ground: float, parts: int) -> None:
+    arcs = [[[(x + 180) % 360 - 180, y] for x, y in GLOBE[ring]] for ring in rings]
+    land = {"type": "Polygon", "arcs": [[n] for n in range(len(arcs))], "properties": {"name": "Land"}}
+    drawing = found(tmp_path, topology(land=land) | {"transform": None, "arcs": arcs})
+    (shape,) = drawing.shapes
+    assert len(shape.geometry.geoms) == parts
+    assert not shape.crossed
+    assert shape.geometry.area / drawing.projection.shrink == pytest.approx(ground)
+
+
 def test_only_what_is_in_the_frame_is_taken(tmp_path: Path) -> None:
     drawing = found(tmp_path, topology(land=both()))
-    (east,) = drawing.scaled_to(600, 400, Frame(names=("east",))).outlines
+    (east,) = drawing.scaled_to(600, 400, Frame(only=(1,))).outlines
     assert (east.name, east.number) == ("East", 1)
     half = drawing.scaled_to(600, 400, Frame(crop=drawing.crop(5, 1, 6, 1.5), fit=True))
     assert [outline.name for outline in half.outlines] == ["West"]

@@ -1,4 +1,4 @@
-"""The page "Make your own map in an hour" says what can be done: its steps, done one after the other, end in a game."""
+"""The page "Make your own map in a quarter of an hour" says what can be done: its steps end in a game."""
 
 from __future__ import annotations
 

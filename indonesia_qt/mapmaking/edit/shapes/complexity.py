@@ -17,7 +17,7 @@ MOST_CROSSINGS = 1_000
 MOST_NEAR = 4_000_000
 """The number of pairs of straight pieces with overlapping boxes that are looked at in a few seconds."""
 TOGETHER = 64
-"""Straight pieces that are compared with all others at once."""
+"""Straight pieces that are compared with all others at once, unless that could bring up more than `MOST_NEAR` pairs."""
 Pieces = NDArray[np.float64]
 
 MOST_AT_ONCE = 2_000
@@ -29,8 +29,8 @@ def are_simple(lines: Sequence[Sequence[Point]]) -> bool:
     return sum(map(len, lines)) <= MOST_AT_ONCE and not are_tangled(lines)
 
 
-def are_tangled(lines: Iterable[Sequence[Point]]) -> bool:
-    """Return whether lines cross each other or themselves in more than `MOST_CROSSINGS` places.
+def are_tangled(lines: Iterable[Sequence[Point]], most: int = MOST_CROSSINGS) -> bool:
+    """Return whether lines cross each other or themselves in more than `most` places.
 
     Lines that have corners or bits in common don't cross there. The work is bounded: when too many straight pieces
     lie too near to each other, the answer is yes.
@@ -41,15 +41,16 @@ def are_tangled(lines: Iterable[Sequence[Point]]) -> bool:
     pieces: Pieces = np.vstack([np.hstack([line[:-1], line[1:]]) for line in corners])
     tree = STRtree(shapely.linestrings(pieces.reshape(-1, 2, 2)))
     crossings = near = 0
-    for first in range(0, len(pieces), TOGETHER):
-        one, other = tree.query(tree.geometries[first : first + TOGETHER])
+    together = max(1, min(TOGETHER, MOST_NEAR // len(pieces)))
+    for first in range(0, len(pieces), together):
+        one, other = tree.query(tree.geometries[first : first + together])
         one += first
         later = one < other
         near += len(one)
         if near > MOST_NEAR:
             return True
         crossings += int(_cross(pieces[one[later]], pieces[other[later]]).sum())
-        if crossings > MOST_CROSSINGS:
+        if crossings > most:
             return True
     return False
 

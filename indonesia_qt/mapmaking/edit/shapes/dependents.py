@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Mapping, Set
 from types import MappingProxyType
 
 import shapely
+from shapely import Geometry
 from shapely.ops import nearest_points
 
 from indonesia_qt.board import shapes
@@ -26,8 +28,17 @@ INLAND = 6.0
 
 LEAST_ROOM = 3.0
 """Map units: an area without room for a circle of this radius is refused."""
+ROUGHLY = 0.02
+"""Map units: so much smaller than the largest circle may be the one that is found."""
 SEA_NAME = 19.0
 """Map units: how large the name of a new sea is written."""
+
+
+def has_room(ground: Geometry, radius: float = LEAST_ROOM) -> bool:
+    """Return whether a circle for a token has room on this ground."""
+    parts = [part for part in shapely.get_parts(ground) if part.area >= math.pi * radius**2]
+    # A margin of this width, in which nothing would be left, takes very long where corners lie close together.
+    return any(shapely.maximum_inscribed_circle(part, tolerance=ROUGHLY).length >= radius for part in parts)
 
 
 def update_dependents(before: BoardMap, after: BoardMap, heirs: Mapping[str, str] = MappingProxyType({})) -> BoardMap:
@@ -84,8 +95,9 @@ def _spot(board: BoardMap, area: LandArea | SeaArea) -> dict[str, object]:
         return {}
     if free >= shapes.ENOUGH:
         return {"radius": free}
-    token, radius = shapes.token_place(geometry(area.shape))
-    if radius < LEAST_ROOM:
+    ground = geometry(area.shape)
+    token, radius = shapes.token_place(ground)
+    if radius < LEAST_ROOM - SLACK and not has_room(ground):
         raise EditError(tr("{area} would be too narrow for a token.", area=name_of(board, area.id)), token)
     return {"token": token, "radius": radius}
 

@@ -15,8 +15,9 @@ from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.draft import Draft, EditError, name_of, place, updated
 from indonesia_qt.board.model import BoardMap, LandArea, Line, Point, SeaArea, Shape
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.shapes import dependents, new_areas, overlay, partition
+from indonesia_qt.mapmaking.edit.shapes import new_areas, overlay, partition
 from indonesia_qt.mapmaking.edit.shapes.apply_shapes import absorbed, redrawn, with_pieces
+from indonesia_qt.mapmaking.edit.shapes.dependents import has_room
 
 MOST_PARTS = 24
 """So many areas can be made of one at once."""
@@ -87,11 +88,6 @@ def _ways(line: LineString, to: shapely.Point) -> list[Line]:
     far = line.project(to)
     ways = substring(line, 0, far), substring(line, line.length, far)
     return [tuple((x, y) for x, y in way.coords) for way in sorted(ways, key=lambda way: -float(way.length))]
-
-
-def has_room(ground: Geometry) -> bool:
-    """Return whether a token has room on this ground."""
-    return not shapely.buffer(ground, -dependents.LEAST_ROOM).is_empty
 
 
 def with_parts(draft: Draft, area: LandArea | SeaArea, parts: Sequence[Shape]) -> list[LandArea | SeaArea]:

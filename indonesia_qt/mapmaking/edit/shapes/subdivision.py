@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 import shapely
 from numpy.typing import NDArray
@@ -13,7 +15,7 @@ from indonesia_qt.board.draft import Draft, EditError, name_of
 from indonesia_qt.board.model import LandArea, SeaArea
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.shapes.apply_shapes import redrawn
-from indonesia_qt.mapmaking.edit.shapes.dependents import LEAST_ROOM
+from indonesia_qt.mapmaking.edit.shapes.dependents import has_room
 from indonesia_qt.mapmaking.edit.shapes.sharing import shared_out
 from indonesia_qt.mapmaking.edit.shapes.split_and_merge import MOST_PARTS, area_of, border_between, with_parts
 
@@ -40,12 +42,34 @@ def subdivided(draft: Draft, id: str, count: int, seed: int) -> tuple[Draft, tup
     left = shares.old.get(id, area.shape)
     drawn = [geometry(shape) for shape in (left, *shares.new) if shape]
     parts = _settled([piece for shape in drawn for piece in shapely.get_parts(shape)], best, ground)
-    if any(not part or shapely.buffer(shapely.union_all(part), -LEAST_ROOM).is_empty for part in parts):
+    if not all(part and has_room(shapely.union_all(part)) for part in parts):
         text = tr("{area} has no room for {n} areas. Try fewer.", area=name_of(draft.board, id), n=count)
         raise EditError(text, area.token)
     kept, *fresh = [shapes.shape(shapely.coverage_union_all(part)) for part in parts]
     added = with_parts(draft, area, fresh)
     return redrawn(draft, {**shares.old, id: kept}, added), (id, *(part.id for part in added))
+
+
+def divided_together(draft: Draft, ids: Sequence[str], count: int, seed: int) -> tuple[Draft, tuple[str, ...]]:
+    """Divide several areas into `count` in all, each into the more the larger it is; return the draft and their ids.
+
+    Raises `EditError` as `subdivided` does, and when there would be less than one part for each area, or too many.
+    """
+    least, most = max(2, len(ids)), len(ids) * MOST_PARTS
+    if not least <= count <= most:
+        raise EditError(tr("These areas can be divided into {least} to {most} areas.", least=least, most=most))
+    parts = dict.fromkeys(ids, 1)
+    sizes = {id: geometry(area_of(draft.board, id).shape).area for id in ids}
+    for _ in range(count - len(ids)):
+        parts[max((id for id in ids if parts[id] < MOST_PARTS), key=lambda id: sizes[id] / (parts[id] + 0.5))] += 1
+    found: list[str] = []
+    for id, number in parts.items():
+        if number == 1:
+            found.append(id)
+        else:
+            draft, fresh = subdivided(draft, id, number, seed)
+            found += fresh
+    return draft, tuple(found)
 
 
 def _cells(area: LandArea | SeaArea, ground: Geometry, count: int, chance: np.random.Generator) -> list[Polygon]:

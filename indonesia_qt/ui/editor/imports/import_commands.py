@@ -17,7 +17,8 @@ from indonesia_qt.mapmaking.imports.areas import Added, AreaRequest, added, step
 from indonesia_qt.mapmaking.imports.named_shapes import Frame, ImportedOutlines
 from indonesia_qt.mapmaking.imports.open_file import Reading, outlines_in
 from indonesia_qt.ui.editor.editor_window import EditorWindow
-from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog, as_lines
+from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog, as_lines, can_fit
+from indonesia_qt.ui.support.worker_pool import WorkerPool
 from indonesia_qt.ui.widgets.file_choice import ask_what_to_open
 from indonesia_qt.ui.widgets.plain_text import MessageBox
 from indonesia_qt.ui.widgets.progress_dialog import ProgressDialog
@@ -32,10 +33,12 @@ class ReadTask(ProgressDialog):
 
     ended = Signal(object)
 
-    def __init__(self, file: Path, width: float, height: float, frame: Frame, parent: QWidget) -> None:
+    def __init__(
+        self, file: Path, width: float, height: float, frame: Frame, parent: QWidget, readers: WorkerPool
+    ) -> None:
         message = tr("Reading {file}…", file=file.name)
         work = outlines_in, str(file), width, height, frame
-        super().__init__(tr("Importing outlines"), message, parent, Reading, *work)
+        super().__init__(tr("Importing outlines"), message, parent, Reading, *work, workers=readers)
         self.answered.connect(self.ended)
         self.failed.connect(lambda reason: self.ended.emit(Reading(refused=located(str(file), as_sentence(reason)))))
 
@@ -73,6 +76,7 @@ class ImportCommands(QObject):
     def __init__(self, window: EditorWindow) -> None:
         super().__init__(window)
         self.window = window
+        self._readers = WorkerPool(1, self)
         text = tr("&Import outlines\N{HORIZONTAL ELLIPSIS}")
         window.commands.add(window.file_menu, "import", text, self._ask_file, "Ctrl+I")
 
@@ -87,30 +91,34 @@ class ImportCommands(QObject):
 
     def open(self, file: Path) -> None:
         """Show what a file holds, and ask what is to be taken; or say why it can't be used."""
-        self._read(file, Frame(), partial(self._show, file))
+        frame = Frame(fit=can_fit(self.window.document.board))
+        self._read(file, frame, partial(self._show, file, frame))
 
     def _read(self, file: Path, frame: Frame, shown: Callable[[ImportedOutlines], None]) -> None:
         """Read what of a file is in the frame while the window goes on, and show it, or say why there is nothing."""
         board = self.window.document.board
-        reading = ReadTask(file, board.width, board.height, frame, self.window)
+        reading = ReadTask(file, board.width, board.height, frame, self.window, self._readers)
         reading.ended.connect(lambda found: self._judge(file, found, shown))
         reading.open()
 
     def _judge(self, file: Path, reading: Reading, shown: Callable[[ImportedOutlines], None]) -> None:
         found = reading.outlines
+        if found.outlines:
+            shown(found)
+            return
+        self._readers.stop()
         if reading.refused:
             self._warn(tr("Couldn’t import the file"), reading.refused)
-        elif not found.outlines:
+        else:
             nothing = tr("{file} has no outlines that could become areas.", file=file.name)
             self._warn(tr("Couldn’t import the file"), "\n".join([nothing, as_lines(found.left_out)]).strip())
-        else:
-            shown(found)
 
-    def _show(self, file: Path, found: ImportedOutlines) -> None:
-        dialog = ImportDialog(found, self.window.document.board, self.window.appearance.theme, self.window)
+    def _show(self, file: Path, frame: Frame, found: ImportedOutlines) -> None:
+        dialog = ImportDialog(found, frame, self.window.document.board, self.window.appearance.theme, self.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.reframed.connect(lambda frame: self._read(file, frame, partial(dialog.show_found, frame)))
         dialog.confirmed.connect(self.take)
+        dialog.finished.connect(self._readers.stop)
         dialog.open()
 
     def take(self, requests: Sequence[AreaRequest], size: tuple[float, float] | None = None) -> None:

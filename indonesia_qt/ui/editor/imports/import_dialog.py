@@ -32,7 +32,15 @@ from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.mapmaking.imports.area_requests import Sources, properties
 from indonesia_qt.mapmaking.imports.common_borders import TOLERANCE
-from indonesia_qt.mapmaking.imports.named_shapes import Frame, ImportedOutlines, Outline, box_around, coarser, rectangle
+from indonesia_qt.mapmaking.imports.named_shapes import (
+    Frame,
+    ImportedOutlines,
+    Outline,
+    coarser,
+    rectangle,
+    share_of_canvas,
+)
+from indonesia_qt.mapmaking.imports.skipped import listed
 from indonesia_qt.ui.board.background.painter_paths import pen, shape_path
 from indonesia_qt.ui.editor.canvas.map_thumbnail import map_picture
 from indonesia_qt.ui.editor.imports.outline_model import (
@@ -54,7 +62,7 @@ from indonesia_qt.ui.widgets.item_views import show_rows
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, confirming, push_button
 
-WIDTHS = {NAME: 150, KIND: 80, PROVINCE: 180, ISLANDS: 120}
+WIDTHS = {NAME: 150, KIND: 80, PROVINCE: 165, ISLANDS: 135}
 """Widths of the columns, in pixels at 100 %."""
 
 
@@ -79,12 +87,20 @@ class ImportTable(QTableView):
             self.setColumnWidth(column, scaled(width))
         header.setSectionResizeMode(REMARK, QHeaderView.ResizeMode.ResizeToContents)
         header.setStretchLastSection(True)
-        self.setColumnHidden(ISLANDS, not rows.has_islands())
+        rows.modelReset.connect(self._follow)
+        self._follow()
         self.setItemDelegateForColumn(KIND, ChoiceEditor(kind_choices, self))
         self.setItemDelegateForColumn(ISLANDS, ChoiceEditor(island_choices, self))
         self.setItemDelegateForColumn(PROVINCE, _ProvinceEditor(self))
         self.selectionModel().selectionChanged.connect(self.marked)
         self.selectionModel().currentChanged.connect(self.marked)
+
+    def _follow(self) -> None:
+        """Show islands where there are some, and what was left out in words all across the row."""
+        self.setColumnHidden(ISLANDS, not self.rows.has_islands())
+        self.clearSpans()
+        for row in range(len(self.rows.requests), self.rows.rowCount()):
+            self.setSpan(row, NAME, 1, REMARK + 1)
 
     def selected(self) -> list[int]:
         """Return the rows that are selected, in ascending order."""
@@ -119,8 +135,10 @@ class BulkEditBar(QWidget):
         self.province = ProvinceField(self._rows)
         self.islands = _fill_choices(QComboBox(), tr("Islands"), island_choices())
         self.islands.setVisible(self._rows.has_islands())
-        fields = self.kind, self.province, self.islands
-        self.setLayout(row_of(Label(tr("Selected rows")), *fields, contentsMargins=QMargins()))
+        layout = FlowLayout(scaled(8))
+        self.setLayout(layout)
+        for part in (Label(tr("Selected rows")), self.kind, self.province, self.islands):
+            layout.addWidget(part)
         self.kind.activated.connect(lambda: self._choose(KIND, self.kind))
         self.islands.activated.connect(lambda: self._choose(ISLANDS, self.islands))
         self.province.written.connect(lambda name: self._rows.put(table.selected(), PROVINCE, name))
@@ -149,6 +167,8 @@ class ProvinceField(QComboBox):
         super().__init__(insertPolicy=QComboBox.InsertPolicy.NoInsert)
         self._line = QLineEdit(placeholderText=tr("Province"))
         self.setLineEdit(self._line)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(MOST_LETTERS // 2)
         _fill_choices(self, tr("Province"), [(name, name) for name in rows.provinces()])
         self.activated.connect(self._finish)
 
@@ -236,14 +256,14 @@ class FrameBar(QWidget):
     """Chooses what of the drawing is taken, and how finely.
 
     Signals:
-    - `crop_requested`: only the part with what is ticked
+    - `ticked_requested`: only what is ticked
     - `whole_requested`: all of the drawing
     - `fit_chosen`: whether the map takes the shape of the drawing
     - `tried`: a tolerance in map units, while the slider is moved
     - `tolerance_chosen`: a tolerance in map units
     """
 
-    crop_requested = Signal()
+    ticked_requested = Signal()
     whole_requested = Signal()
     fit_chosen = Signal(bool)
     tried = Signal(float)
@@ -251,7 +271,7 @@ class FrameBar(QWidget):
 
     def __init__(self, can_fit: bool) -> None:
         super().__init__()
-        self.ticked = push_button(tr("Crop to what’s ticked"), self.crop_requested.emit)
+        self.ticked = push_button(tr("Show only what’s ticked"), self.ticked_requested.emit)
         self.by_hand = push_button(tr("Crop with the mouse"), lambda: None)
         self.by_hand.setCheckable(True)
         self.whole = push_button(tr("Whole drawing"), self.whole_requested.emit)
@@ -286,7 +306,7 @@ class FrameBar(QWidget):
         with QSignalBlocker(self.simplify), QSignalBlocker(self.fit):
             self.simplify.setValue(round(math.log(frame.tolerance / TOLERANCE, COARSER)))
             self.fit.setChecked(frame.fit)
-        self.whole.setEnabled(frame.crop is not None)
+        self.whole.setEnabled(frame.only is not None or frame.crop is not None)
         self.by_hand.setChecked(False)
         self.show_corners(corners)
 
@@ -429,6 +449,19 @@ LEAST_CROP = 6.0
 """Pixels a side: a smaller rectangle is a slip of the hand."""
 
 
+def _as_large_as(found: ImportedOutlines, board: BoardMap) -> BoardMap:
+    """The board on the canvas of what was found; only one that is nothing but a sea may have another."""
+    if (found.width, found.height) == (board.width, board.height):
+        return board
+    seas = tuple(updated(sea, shape=rectangle(found.width, found.height)) for sea in board.seas)
+    return updated(board, width=found.width, height=found.height, seas=seas)
+
+
+def can_fit(board: BoardMap) -> bool:
+    """Return whether a board can take the shape of a drawing: whether it is nothing but a sea."""
+    return not board.lands and not board.lakes and len(board.seas) == 1
+
+
 class ImportDialog(QDialog):
     """Lists the outlines with what each becomes, and shows them on the map.
 
@@ -440,17 +473,17 @@ class ImportDialog(QDialog):
     confirmed = Signal(object, object)
     reframed = Signal(object)
 
-    def __init__(self, found: ImportedOutlines, board: BoardMap, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, found: ImportedOutlines, frame: Frame, board: BoardMap, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Import outlines"))
-        self.frame, self._board = Frame(), board
+        self.frame, self._board = frame, _as_large_as(found, board)
         self.rows = OutlineModel(found, board)
         self.rows.setParent(self)
         self.table = ImportTable(self.rows)
-        self.search = QLineEdit(placeholderText=tr("Search outlines"), clearButtonEnabled=True)
+        self.search = QLineEdit(placeholderText=tr("Search; Enter: only these"), clearButtonEnabled=True)
         self.search.setAccessibleName(tr("Search outlines"))
-        self.picture = OutlinePicture(board, found.outlines, theme)
-        self.bar = FrameBar(can_fit=not board.lands and not board.lakes and len(board.seas) == 1)
+        self.picture = OutlinePicture(self._board, found.outlines, theme)
+        self.bar = FrameBar(can_fit(board))
         self.sources = SourcesBar(properties(found.outlines), self.rows.sources)
         self.sources.setVisible(bool(properties(found.outlines)))
         self.many = BulkEditBar(self.table)
@@ -462,8 +495,8 @@ class ImportDialog(QDialog):
         self.sources.chosen.connect(self.rows.take_from)
         self.search.textChanged.connect(self._filter)
         self.bar.by_hand.toggled.connect(self._crop_by_hand)
-        self.bar.whole_requested.connect(lambda: self._reframe(crop=None))
-        self.bar.crop_requested.connect(self._crop_to_ticked)
+        self.bar.whole_requested.connect(lambda: self._reframe(only=None, crop=None))
+        self.bar.ticked_requested.connect(self._show_ticked)
         self.bar.fit_chosen.connect(lambda fit: self._reframe(fit=fit))
         self.bar.tolerance_chosen.connect(lambda tolerance: self._reframe(tolerance=tolerance))
         self.bar.tried.connect(self._try)
@@ -474,14 +507,9 @@ class ImportDialog(QDialog):
     def show_found(self, frame: Frame, found: ImportedOutlines) -> None:
         """Show what was found in a frame."""
         self.frame = frame
-        whole = rectangle(found.width, found.height)
-        fitted = found.width, found.height
-        if fitted != (self._board.width, self._board.height):
-            seas = tuple(updated(sea, shape=whole) for sea in self._board.seas)
-            self._board = updated(self._board, width=found.width, height=found.height, seas=seas)
+        self._board = _as_large_as(found, self._board)
         self.picture.show_outlines(self._board, found.outlines)
         self.rows.show(found)
-        self.table.setColumnHidden(ISLANDS, not self.rows.has_islands())
         self.bar.show_frame(frame, _corners(outline.shape for outline in found.outlines))
         self._filter()
 
@@ -498,10 +526,22 @@ class ImportDialog(QDialog):
         else:
             super().reject()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """With Enter after a search, tick only what was found, or show it alone where it is too small to be listed.
+
+        Elsewhere it imports what is ticked.
+        """
+        if self.focusWidget() is not self.search or event.key() not in (Qt.Key.Key_Enter, Qt.Key.Key_Return):
+            super().keyPressEvent(event)
+        elif small := self._small():
+            self._reframe(only=tuple(small), crop=None)
+        else:
+            self.rows.take_only(self._listed())
+
     def _arrange(self) -> None:
-        many = row_of(self._ticker(tr("All"), True), self._ticker(tr("None"), False), 1, self.many)
+        found = row_of((self.search, 1), self._ticker(tr("All"), True), self._ticker(tr("None"), False))
         side, seen = QWidget(), QWidget()
-        side.setLayout(column_of(self.search, (self.table, 1), many, contentsMargins=QMargins()))
+        side.setLayout(column_of(found, (self.table, 1), self.many, contentsMargins=QMargins()))
         seen.setLayout(column_of((self.picture, 1), self.bar, contentsMargins=QMargins()))
         parts = QSplitter(Qt.Orientation.Horizontal, childrenCollapsible=False)
         parts.addWidget(side)
@@ -510,6 +550,7 @@ class ImportDialog(QDialog):
         parts.setStretchFactor(1, 2)
         parts.setSizes([scaled(580), scaled(560)])
         self.setLayout(column_of(self.sources, (parts, 1), row_of((self.message, 1), self.buttons)))
+        self.search.setFocus()
         self.resize(within_screen(self, 1180, 640))
 
     def _ticker(self, text: str, taken: bool) -> QPushButton:
@@ -519,20 +560,32 @@ class ImportDialog(QDialog):
         """The rows of the outlines that the search shows."""
         return [row for row in range(len(self.rows.requests)) if not self.table.isRowHidden(row)]
 
+    def _small(self) -> dict[int, str]:
+        """What is searched for and too small to be listed: what has this name, or what has it in its name.
+
+        The latter is for when nothing else is found.
+        """
+        searched = self._searched()
+        found = {n: name for n, name in self.rows.found.small.items() if searched and searched in name.casefold()}
+        exact = {n: name for n, name in found.items() if searched == name.casefold()}
+        return exact or ({} if self._listed() else found)
+
+    def _searched(self) -> str:
+        return self.search.text().strip().casefold()
+
     def _filter(self) -> None:
-        searched = self.search.text().strip().casefold()
+        searched = self._searched()
         for row in range(self.rows.rowCount()):
             name = self.rows.label(row)
             self.table.setRowHidden(row, searched not in name.casefold())
+        self._follow()
 
     def _crop_by_hand(self, on: bool) -> None:
         self.picture.cropping = on
         self.picture.setCursor(Qt.CursorShape.CrossCursor if on else Qt.CursorShape.ArrowCursor)
 
-    def _crop_to_ticked(self) -> None:
-        ticked = [self.rows.requests[row].outline.shape for row in self.rows.taken_rows()]
-        left, top, right, bottom = box_around(ticked)
-        self._crop(QRectF(left, top, right - left, bottom - top))
+    def _show_ticked(self) -> None:
+        self._reframe(only=tuple(self.rows.requests[row].outline.number for row in self.rows.taken_rows()), crop=None)
 
     def _crop(self, on_map: QRectF) -> None:
         """Show only a part of what is shown, a rectangle in map units."""
@@ -562,7 +615,11 @@ class ImportDialog(QDialog):
         self.picture.show_taken(taken, self.table.selected())
         row = self.table.currentIndex().row()
         remark = self.rows.remark(row)
-        self.message.setText(f"{self.rows.name(row)}: {remark}" if remark else _summary(self.rows))
+        if small := self._small():
+            names = listed([*small.values()])
+            self.message.setText(tr("Too small on this map: {names}. Press Enter to show nothing else.", names=names))
+        else:
+            self.message.setText(f"{self.rows.name(row)}: {remark}" if remark else _summary(self.rows))
         self.take.setText(counted(len(taken), "Import {n} outline", "Import {n} outlines"))
         self.take.setEnabled(bool(taken))
         self.bar.ticked.setEnabled(bool(taken))
@@ -574,17 +631,20 @@ def _corners(shapes: Iterable[Shape]) -> int:
 
 
 def _summary(rows: OutlineModel) -> str:
-    """Return sentences on the new provinces, and on what becomes no area."""
-    fresh = rows.new_provinces()
+    """Return sentences on the new provinces, on what becomes no area, and on what had better be larger."""
+    fresh, found = rows.new_provinces(), rows.found
+    taken = [rows.requests[row].outline.shape for row in rows.taken_rows()]
+    small = 0 < len(taken) < len(rows.requests) and share_of_canvas(taken, found.width, found.height) < SMALL
     sentences = [
         counted(len(fresh), "{n} new province will be added.", "{n} new provinces will be added."),
-        counted(
-            len(rows.found.left_out), "{n} object in the file isn’t an area.", "{n} objects in the file aren’t areas."
-        ),
+        tr("The end of the list says what was skipped."),
+        tr("The ticked outlines are small on this map. Show only these to make them larger."),
     ]
-    return " ".join(text for text, there in zip(sentences, (fresh, rows.found.left_out), strict=True) if there)
+    return " ".join(text for text, there in zip(sentences, (fresh, found.left_out, small), strict=True) if there)
 
 
+SMALL = 0.1
+"""A smaller part of the canvas is hardly what was meant."""
 MOST_LINES = 15
 """How many reasons are shown one by one."""
 

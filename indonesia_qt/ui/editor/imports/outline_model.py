@@ -12,13 +12,13 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
 from indonesia_qt.mapmaking.imports.area_requests import Remark, Review, Sources, area_requests, guessed
-from indonesia_qt.mapmaking.imports.areas import AreaRequest
+from indonesia_qt.mapmaking.imports.areas import AreaRequest, Islands
 from indonesia_qt.mapmaking.imports.named_shapes import ImportedOutlines
 from indonesia_qt.ui.widgets.item_models import ROOT, Index
 from indonesia_qt.ui.widgets.plain_text import tip
 
 NAME, KIND, PROVINCE, ISLANDS, REMARK = range(5)
-FIELDS = {NAME: "name", KIND: "kind", PROVINCE: "province", ISLANDS: "apart"}
+FIELDS = {NAME: "name", KIND: "kind", PROVINCE: "province", ISLANDS: "islands"}
 """The field of a request that each column shows."""
 
 
@@ -70,6 +70,12 @@ class OutlineModel(QAbstractTableModel):
         for row in rows:
             self.taken[row] = taken
         self._follow()
+
+    def take_only(self, rows: Collection[int]) -> None:
+        """Take the outlines in these rows and no others, unless there are none."""
+        if rows:
+            self.taken = [row in rows for row in range(len(self.taken))]
+            self._follow()
 
     def take_from(self, sources: Sources) -> None:
         """Fill the columns from other properties; what comes from the same as before stays."""
@@ -144,7 +150,7 @@ class OutlineModel(QAbstractTableModel):
         row, column = index.row(), index.column()
         if row >= len(self.requests):
             reason = self.found.left_out[row - len(self.requests)]
-            return _shown(reason, role) if column == REMARK else None
+            return _shown(reason, role) if column == NAME else None
         if role == Qt.ItemDataRole.CheckStateRole and column == NAME:
             return Qt.CheckState.Checked if self.taken[row] else Qt.CheckState.Unchecked
         if role == Qt.ItemDataRole.EditRole and column in FIELDS:
@@ -171,7 +177,7 @@ class OutlineModel(QAbstractTableModel):
             case 2 if request.kind == "land":
                 return request.province or tr("{name} (own province)", name=self.name(row))
             case 3 if self._islands(row) > 1:
-                return f"{self._islands(row)}: {_called(island_choices(), request.apart)}"
+                return f"{self._islands(row)}: {_called(island_choices(), request.islands)}"
             case 4:
                 return self.remarks[row].text
         return ""
@@ -209,6 +215,6 @@ def kind_choices() -> list[tuple[str, Kind]]:
     return [(tr("Land"), "land"), (tr("Sea"), "sea"), (tr("Lake"), "lake")]
 
 
-def island_choices() -> list[tuple[str, bool]]:
-    """Return what the islands of an outline can become, each with whether they are apart then."""
-    return [(tr("One area"), False), (tr("Separate areas"), True)]
+def island_choices() -> list[tuple[str, Islands]]:
+    """Return what the islands of an outline can become, each after its name."""
+    return [(tr("Large separate"), "large"), (tr("All separate"), "all"), (tr("One area"), "one")]

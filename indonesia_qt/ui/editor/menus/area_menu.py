@@ -15,7 +15,7 @@ from indonesia_qt.mapmaking.edit import labels, naming, provinces
 from indonesia_qt.mapmaking.edit.shapes import placing, split_and_merge
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.dialogs.ask_name import ask_name
-from indonesia_qt.ui.editor.dialogs.divide_dialog import DivideDialog
+from indonesia_qt.ui.editor.dialogs.divide_dialog import DivideDialog, GroupDialog
 from indonesia_qt.ui.editor.dialogs.placing_dialog import PlacingDialog
 from indonesia_qt.ui.editor.dialogs.preview_dialog import ask
 from indonesia_qt.ui.editor.document.map_document import MapDocument
@@ -38,9 +38,14 @@ def add_joining(menu: QMenu, context: EditorContext, areas: Sequence[str]) -> No
         add_takers(menu.addMenu(tr("Remove and give ground to")), context, areas[0])
 
 
-def ask_divide(context: EditorContext, area: str) -> None:
-    """Ask into how many areas one is to be divided."""
-    ask(DivideDialog(context, area))
+def ask_divide(context: EditorContext, areas: Sequence[str]) -> None:
+    """Ask into how many areas these are to be divided."""
+    ask(DivideDialog(context, areas))
+
+
+def ask_group(context: EditorContext, lands: Sequence[str]) -> None:
+    """Ask into how many provinces land areas are to be grouped."""
+    ask(GroupDialog(context, lands))
 
 
 def ask_place(context: EditorContext, areas: Sequence[str]) -> None:
@@ -119,8 +124,9 @@ def area_menu(context: EditorContext, areas: Sequence[str], parent: QWidget) -> 
             menu.addAction(tr("Copy"), partial(copy, context, lands))
             menu.addAction(tr("Duplicate"), partial(duplicate, context, lands))
         _add_placing(menu, context, tuple(areas))
-    if len(areas) == 1 and areas[0] in known:
-        menu.addAction(tr("Divide into areas\N{HORIZONTAL ELLIPSIS}"), partial(ask_divide, context, areas[0]))
+        menu.addAction(tr("Divide into areas\N{HORIZONTAL ELLIPSIS}"), partial(ask_divide, context, tuple(areas)))
+    if len(lands) > 1:
+        menu.addAction(tr("Group into provinces\N{HORIZONTAL ELLIPSIS}"), partial(ask_group, context, tuple(lands)))
     return menu
 
 

@@ -17,8 +17,9 @@ from indonesia_qt.mapmaking.edit.grips import Grip, each_of
 from indonesia_qt.mapmaking.edit.placement import add_ornament
 from indonesia_qt.ui.editor.balance.balance_dialog import BalanceDialog
 from indonesia_qt.ui.editor.canvas.badges import Badge
+from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.editor_window import EditorWindow
-from indonesia_qt.ui.editor.menus.area_menu import add_takers, ask_divide, ask_place, merge, mirror
+from indonesia_qt.ui.editor.menus.area_menu import add_takers, ask_divide, ask_group, ask_place, merge, mirror
 from indonesia_qt.ui.editor.menus.copies import copy, duplicate, paste
 from indonesia_qt.ui.editor.panels.areas import AreasPanel
 from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
@@ -114,7 +115,7 @@ FIXED_KEYS = {
 def add_help_commands(window: EditorWindow) -> None:
     """Add the menu Help, the last, with its commands."""
     menu, add = window.menuBar().addMenu(tr("&Help")), window.commands.add
-    anything, title = tr("&Command palette…"), tr("&Make your own map in an hour")
+    anything, title = tr("&Command palette…"), tr("&Make your own map in a quarter of an hour")
     add(menu, PALETTE, anything, partial(_show_palette, window), "Ctrl+K", "Ctrl+Shift+P")
     add(menu, "guide_maps", title, partial(show_guide, "tutorials/first-map.md", plain(title), window), "Shift+F1")
     shortcuts = tr("&Keyboard shortcuts")
@@ -184,7 +185,11 @@ def add_joining_commands(window: EditorWindow) -> None:
     remove = tr("Remo&ve area…")
     merging = add(menu, "merge_areas", tr("&Merge areas"), lambda: merge(document, document.selection), "Ctrl+M")
     giving = add(menu, "remove_area", remove, partial(_ask_for_taker, window), "Del")
-    dividing = add(menu, "divide_area", tr("Div&ide into areas…"), partial(_divide, window))
+    divide, group = tr("Div&ide into areas…"), tr("&Group into provinces…")
+    dividing = add(
+        menu, "divide_area", divide, lambda: ask_divide(window.context, document.selection or _land(document))
+    )
+    grouping = add(menu, "group_areas", group, lambda: ask_group(window.context, _land(document)))
     placing = [
         add(menu, "place_areas", tr("M&ove, scale, rotate…"), lambda: ask_place(window.context, document.selection)),
         add(menu, "mirror_areas", tr("Mirror left to rig&ht"), lambda: mirror(document, document.selection, False)),
@@ -194,16 +199,20 @@ def add_joining_commands(window: EditorWindow) -> None:
     def offer() -> None:
         merging.setEnabled(len(document.selection) > 1)
         giving.setEnabled(len(document.chosen) == 1)
-        dividing.setEnabled(len(document.selection) == 1)
+        dividing.setEnabled(bool(document.selection or document.board.lands))
+        grouping.setEnabled(len(_land(document)) > 1)
         for action in placing:
             action.setEnabled(bool(document.selection))
 
     document.selection_changed.connect(offer)
+    document.changed.connect(offer)
     offer()
 
 
-def _divide(window: EditorWindow) -> None:
-    ask_divide(window.context, window.document.selection[0])
+def _land(document: MapDocument) -> tuple[str, ...]:
+    """The land areas that are selected; all of them when none is."""
+    lands = tuple(land.id for land in document.board.lands)
+    return tuple(id for id in lands if id in document.selection) or lands
 
 
 def _ask_for_taker(window: EditorWindow) -> None:

@@ -8,7 +8,7 @@ from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.draft import Draft, EditError, name_of
 from indonesia_qt.library import load_map
 from indonesia_qt.mapmaking.edit.shapes.split_and_merge import divided, merged
-from indonesia_qt.mapmaking.edit.shapes.subdivision import subdivided
+from indonesia_qt.mapmaking.edit.shapes.subdivision import divided_together, subdivided
 from tests.mapmaking.islands import islands
 from tests.mapmaking.sound import require_shared, require_sound
 
@@ -58,6 +58,27 @@ def test_parts_without_room_for_a_token_are_refused() -> None:
     draft, *_ = divided(islands(), "strait", [(245.0, 80.0), (245.0, 160.0)])
     with pytest.raises(EditError, match="has no room for 24 areas"):
         subdivided(draft, draft.board.seas[-1].id, 24, 1)
+
+
+@pytest.mark.parametrize(
+    ("areas", "count", "shares"),
+    [(["west-1", "west-2"], 4, [2, 2]), (["strait", "south"], 7, [1, 6]), (["west-1", "east-1"], 2, [1, 1])],
+)
+def test_several_areas_are_divided_by_their_sizes(areas: list[str], count: int, shares: list[int]) -> None:
+    draft = islands()
+    after, parts = divided_together(draft, areas, count, 1)
+    require_sound(draft.board, after.board)
+    assert len(parts) == len(set(parts)) == count
+    assert len([*after.board.areas()]) == len([*draft.board.areas()]) + count - len(areas)
+    wholes = [geometry(one.shape) for one in draft.board.areas() if one.id in areas]
+    middles = [geometry(one.shape).representative_point() for one in after.board.areas() if one.id in parts]
+    assert sorted(sum(map(whole.contains, middles)) for whole in wholes) == sorted(shares)
+
+
+@pytest.mark.parametrize("count", [1, 49])
+def test_fewer_parts_than_areas_and_too_many_are_refused(count: int) -> None:
+    with pytest.raises(EditError, match="divided into 2 to 48 areas"):
+        divided_together(islands(), ["west-1", "west-2"], count, 1)
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -20,6 +20,7 @@ from indonesia_qt.ui.editor.imports.import_commands import ImportCommands
 from indonesia_qt.ui.widgets import progress_dialog
 from indonesia_qt.ui.widgets.progress_dialog import LARGE
 from tests.i18n.pseudo import pseudo_language
+from tests.mapmaking.imports import hostile_files
 from tests.ui.editor.desktop import Desktop
 from tests.ui.pages.boxes import MessagePage
 from tests.ui.pages.editor import files, imports
@@ -67,12 +68,15 @@ def test_lists_show_what_is_chosen_in_every_size_of_text(
     appearance.follow()
     feature = square("Samos", 0, 0)
     feature["properties"] = {"name": "Samos", "administrative_unit": "North Aegean"}
+    islands = [square("", x, 0)["geometry"]["coordinates"] for x in (0, 9)]  # type: ignore[index]
+    feature["geometry"] = {"type": "MultiPolygon", "coordinates": islands}
     file = tmp_path / "aegean.geojson"
     file.write_text(json.dumps({"type": "FeatureCollection", "features": [feature]}))
     commands.open(file)
     dialog = imports.awaited()
     QApplication.processEvents()
     assert dialog.widget.width() <= desktop.window.width()
+    assert len(dialog.bulk_choices()) == 3
     assert dialog.texts_without_room() == []
 
 
@@ -82,8 +86,8 @@ def test_what_is_ticked_becomes_land_in_one_step(
     document = desktop.window.document
     commands.open(drawing)
     dialog = imports.awaited()
-    assert dialog.names() == ["Samos", "Chios", ""]
-    assert dialog.remarks()[2] == "Feature 3 was skipped: its type is “Point”, and only polygons become areas."
+    assert dialog.names() == ["Samos", "Chios"]
+    assert dialog.skipped() == ["Feature 3 was skipped: its type is “Point”, and only polygons become areas."]
     dialog.tick(1)
     dialog.take(1)
     qtbot.waitUntil(lambda: document.undo_stack.count() == 1, timeout=30_000)
@@ -170,7 +174,7 @@ def test_a_large_file_is_read_while_the_window_goes_on(commands: ImportCommands,
     commands.open(drawing)
     qtbot.waitUntil(ReadingPage.is_shown)
     qtbot.waitUntil(ImportPage.is_shown, timeout=30_000)
-    assert ImportPage.shown().names() == ["Samos", "Chios", ""]
+    assert ImportPage.shown().names() == ["Samos", "Chios"]
     assert not ReadingPage.is_shown()
 
 
@@ -272,15 +276,29 @@ def test_a_file_that_is_no_drawing_is_a_sentence(
     assert desktop.window.document.undo_stack.count() == 0
 
 
-def test_what_is_ticked_is_cropped_to_and_the_map_fits_the_drawing(
+@pytest.mark.parametrize("name", hostile_files.REFUSED)
+def test_a_hostile_file_is_a_sentence_and_the_window_goes_on(
+    desktop: Desktop, commands: ImportCommands, tmp_path: Path, name: str
+) -> None:
+    commands.open(hostile_files.write(tmp_path, name))
+    wait_for(MessagePage.is_shown)
+    said = MessagePage.shown().text
+    assert name in said
+    assert hostile_files.REFUSED[name][1] in said
+    MessagePage.shown().press("OK")
+    assert desktop.window.document.undo_stack.count() == 0
+    desktop.rename("Still here")
+    assert desktop.window.document.board.title == "Still here"
+
+
+def test_only_what_is_ticked_is_shown_and_the_map_fits_the_drawing(
     desktop: Desktop, commands: ImportCommands, drawing: Path
 ) -> None:
     commands.open(drawing)
     dialog = imports.awaited()
     dialog.tick(1)
-    dialog.crop_to_ticked(1)
-    assert dialog.names()[0] == "Samos"
-    dialog.fit_the_map()
+    dialog.show_only_ticked(1)
+    assert dialog.names() == ["Samos"]
     dialog.take(1)
     board = desktop.window.document.board
     assert board.width == pytest.approx(board.height, rel=0.01), "Samos is a square"
@@ -288,16 +306,74 @@ def test_what_is_ticked_is_cropped_to_and_the_map_fits_the_drawing(
     assert {x for ring in samos.shape[0] for x, _ in ring} == {30.0, board.width - 30.0}
 
 
+def test_a_search_ended_with_enter_ticks_only_what_was_found(commands: ImportCommands, drawing: Path) -> None:
+    commands.open(drawing)
+    dialog = imports.awaited()
+    assert dialog.can_search_at_once
+    dialog.tick_only_found("delos")
+    assert dialog.ticked() == [True, True], "nothing was found"
+    dialog.clear_search()
+    dialog.tick_only_found("sam")
+    assert dialog.ticked() == [True, False]
+
+
+def test_what_would_be_small_is_said_before_it_is_imported(commands: ImportCommands, drawing: Path) -> None:
+    features = [square("Samos", 0, 0), square("Chios", 40, 20)]
+    drawing.write_text(json.dumps({"type": "FeatureCollection", "features": features}))
+    commands.open(drawing)
+    dialog = imports.awaited()
+    assert "small" not in dialog.message
+    dialog.tick_only_found("sam")
+    assert "The ticked outlines are small on this map." in dialog.message
+    dialog.show_only_ticked(1)
+    assert "small" not in dialog.message
+
+
+def test_what_is_too_small_to_be_listed_is_found_and_shown_alone(commands: ImportCommands, drawing: Path) -> None:
+    isles = square("Delos", 30, 30, 0.1), square("Deli", 31, 30, 0.1), square("Chi", 30, 31, 0.1)
+    features = [square("Samos", 0, 0), square("Chios", 40, 20), *isles]
+    drawing.write_text(json.dumps({"type": "FeatureCollection", "features": features}))
+    commands.open(drawing)
+    dialog = imports.awaited()
+    assert dialog.names() == ["Samos", "Chios"]
+    dialog.search("del")
+    assert dialog.message.startswith("Too small on this map: Delos, Deli. Press Enter")
+    dialog.show_small(2)
+    assert (dialog.names(), dialog.ticked()) == (["Delos", "Deli"], [True, True])
+    dialog.show_whole()
+    dialog.clear_search()
+    dialog.search("chi")
+    dialog.show_small(1)
+    assert dialog.names() == ["Chi"], "this is its whole name, and only part of another"
+
+
+def test_one_process_reads_as_long_as_the_dialog_is_open(commands: ImportCommands, drawing: Path) -> None:
+    commands.open(drawing)
+    dialog = imports.awaited()
+    (reader,) = imports.readers(commands)
+    dialog.tick(1)
+    dialog.show_only_ticked(1)
+    dialog.keep_size_of_map()
+    dialog.show_whole()
+    assert dialog.names() == ["Samos", "Chios"]
+    assert imports.readers(commands) == [reader]
+    dialog.close()
+    assert imports.readers(commands) == []
+
+
+def test_no_process_is_left_by_a_file_that_can_not_be_read(commands: ImportCommands, tmp_path: Path) -> None:
+    commands.open(tmp_path / "none.svg")
+    wait_for(MessagePage.is_shown)
+    assert imports.readers(commands) == []
+
+
 def test_a_rectangle_is_drawn_and_the_whole_comes_back(commands: ImportCommands, drawing: Path) -> None:
     commands.open(drawing)
     dialog = imports.awaited()
     dialog.crop_by_hand((0, 0), (400, 500))
-    assert dialog.names() == [
-        "Samos",
-        "",
-    ]
+    assert dialog.names() == ["Samos"]
     dialog.show_whole()
-    assert dialog.names() == ["Samos", "Chios", ""]
+    assert dialog.names() == ["Samos", "Chios"]
 
 
 def test_the_slider_takes_corners_away_and_the_search_finds_outlines(commands: ImportCommands, tmp_path: Path) -> None:

@@ -1,32 +1,40 @@
-"""The dialog that asks into how many areas one is to be divided."""
+"""The dialogs that ask into how many areas some are to be divided, or into how many provinces grouped."""
 
 from __future__ import annotations
+
+from typing import TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from indonesia_qt.ui.editor.dialogs.divide_dialog import DivideDialog
+from indonesia_qt.ui.editor.dialogs.divide_dialog import DivideDialog, GroupDialog, NumberDialog
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from tests.ui.pages.editor.window import EditorPage
 from tests.ui.pages.page import Page, settle
 
-IN_MENU = "Divide into areas…"
+IN_MENU, GROUP = "Divide into areas…", "Group into provinces…"
+D = TypeVar("D", bound=NumberDialog)
 
 
-class DividePage(Page[DivideDialog]):
+class NumberPage(Page[D]):
     """A number, other borders, and what can't be done."""
 
-    kind = DivideDialog
-
-    @classmethod
-    def open(cls, window: EditorWindow) -> DividePage:
-        EditorPage(window).give("divide_area")
-        return cls.shown()
-
     def put(self, number: int) -> None:
-        """Put the number of areas."""
-        self.widget.number.setValue(number)
+        """Type a number instead of the one that stands there."""
+        self.widget.number.setFocus()
+        self.widget.number.selectAll()
+        QTest.keyClicks(self.widget.number, str(number))
         settle()
+
+    @property
+    def number_is_typed_over(self) -> bool:
+        """Whether another number can be typed at once."""
+        field = self.widget.number.lineEdit()
+        return field.hasFocus() and field.selectedText() == field.text()
+
+    @property
+    def number(self) -> int:
+        return self.widget.number.value()
 
     def draw_others(self) -> None:
         self.click(self.widget.others)
@@ -44,3 +52,25 @@ class DividePage(Page[DivideDialog]):
 
     def leave(self) -> None:
         QTest.keyClick(self.widget, Qt.Key.Key_Escape)
+
+
+class DividePage(NumberPage[DivideDialog]):
+    """The number of areas."""
+
+    kind = DivideDialog
+
+    @classmethod
+    def open(cls, window: EditorWindow) -> DividePage:
+        EditorPage(window).give("divide_area")
+        return cls.shown()
+
+
+class GroupPage(NumberPage[GroupDialog]):
+    """The number of provinces."""
+
+    kind = GroupDialog
+
+    @classmethod
+    def open(cls, window: EditorWindow) -> GroupPage:
+        EditorPage(window).give("group_areas")
+        return cls.shown()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QElapsedTimer, QEventLoop, QPoint, QPointF, Qt
+from PySide6.QtCore import QElapsedTimer, QEventLoop, QPoint, QPointF, QProcess, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QStyle, QStyleOptionComboBox
 
@@ -43,6 +43,11 @@ def import_commands(window: EditorWindow) -> ImportCommands:
     return found
 
 
+def readers(commands: ImportCommands) -> list[QProcess]:
+    """Return the processes that read for these commands."""
+    return [process for process in owned(commands, QProcess) if process.state() is QProcess.ProcessState.Running]
+
+
 def begin_import(window: EditorWindow, file: Path) -> None:
     """Import the outlines of a file, which may lead to a dialog, to a message, or to work in between."""
     import_commands(window).open(file)
@@ -58,7 +63,11 @@ class ImportPage(Page[ImportDialog]):
         return [rows.index(row, number).data() or "" for row in range(rows.rowCount())]
 
     def names(self) -> list[str]:
-        return self._column(NAME)
+        return self._column(NAME)[: len(self.widget.rows.requests)]
+
+    def skipped(self) -> list[str]:
+        """Return what is said at the end of the list."""
+        return self._column(NAME)[len(self.widget.rows.requests) :]
 
     def provinces(self) -> list[str]:
         return self._column(PROVINCE)
@@ -115,8 +124,9 @@ class ImportPage(Page[ImportDialog]):
         QTest.keyClick(box, Qt.Key.Key_Enter)
 
     def bulk_choices(self) -> list[QComboBox]:
-        """Return the lists of choices for what is selected."""
-        return [self.widget.many.kind, self.widget.many.province]
+        """Return the lists of choices for what is selected that can be seen."""
+        many = self.widget.many
+        return [box for box in (many.kind, many.province, many.islands) if box.isVisible()]
 
     def take_names_from(self, column: str) -> None:
         """Take the names from a property of the file."""
@@ -125,14 +135,14 @@ class ImportPage(Page[ImportDialog]):
         box.activated.emit(box.currentIndex())
 
     def texts_without_room(self) -> list[str]:
-        """Return what the lists of properties offer and have no room for."""
+        """Return what the lists of properties offer, or those for what is selected are called, and have no room for."""
         found = []
-        for box in owned(self.widget.sources, QComboBox):
+        for box in (*owned(self.widget.sources, QComboBox), *self.bulk_choices()):
             option = QStyleOptionComboBox()
             box.initStyleOption(option)
             control, edit = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
             room = box.style().subControlRect(control, option, edit, box).width()
-            texts = [box.itemText(number) for number in range(box.count())]
+            texts = [box.placeholderText() or box.itemText(number) for number in range(max(1, box.count()))]
             found += [text for text in texts if box.fontMetrics().horizontalAdvance(text) > room]
         return found
 
@@ -154,9 +164,9 @@ class ImportPage(Page[ImportDialog]):
         """How many corners the outlines have."""
         return int(self.widget.bar.corners.text().split()[0].replace(",", ""))
 
-    def crop_to_ticked(self, left: int) -> None:
-        """Show only the part with what is ticked, in which so many outlines lie."""
-        self.press("Crop to what’s ticked")
+    def show_only_ticked(self, left: int) -> None:
+        """Show only what is ticked, which are so many outlines."""
+        self.press("Show only what’s ticked")
         wait_for(lambda: len(self.widget.rows.requests) == left)
 
     def try_crop(self) -> None:
@@ -178,14 +188,14 @@ class ImportPage(Page[ImportDialog]):
     def show_whole(self) -> None:
         """Show the whole drawing again."""
         self.press("Whole drawing")
-        wait_for(lambda: self.widget.frame.crop is None)
+        wait_for(lambda: self.widget.frame.only is None and self.widget.frame.crop is None)
 
-    def fit_the_map(self) -> None:
-        """Give the map the shape of the drawing."""
+    def keep_size_of_map(self) -> None:
+        """Don't give the map the shape of the drawing."""
         box = self.widget.bar.fit
         box.setFocus()
         QTest.keyClick(box, Qt.Key.Key_Space)
-        wait_for(lambda: self.widget.frame.fit)
+        wait_for(lambda: not self.widget.frame.fit)
 
     def simplify(self, steps: int) -> None:
         """Move the slider with the keyboard."""
@@ -200,6 +210,24 @@ class ImportPage(Page[ImportDialog]):
         """List only outlines whose names have a text in them."""
         self.widget.search.setFocus()
         QTest.keyClicks(self.widget.search, text)
+
+    def show_small(self, number: int) -> None:
+        """Press Enter after a search for outlines that are too small to be listed, which are so many."""
+        QTest.keyClick(self.widget.search, Qt.Key.Key_Return)
+        wait_for(lambda: len(self.widget.frame.only or ()) == number)
+
+    @property
+    def can_search_at_once(self) -> bool:
+        """Whether what is typed is searched for."""
+        return self.widget.search.hasFocus()
+
+    def clear_search(self) -> None:
+        self.widget.search.clear()
+
+    def tick_only_found(self, text: str) -> None:
+        """Search, and press Enter."""
+        self.search(text)
+        QTest.keyClick(self.widget.search, Qt.Key.Key_Return)
 
 
 def awaited() -> ImportPage:

@@ -16,6 +16,7 @@ LINK = "Link "
 """The fix that links two areas begins so."""
 FIX_SMALL, PROPOSE = "Enlarge", "Propose deeds"
 """So the fixes begin for land that is too small for its token, and for an era without deeds."""
+ERA_A_IS_SHORT = "Era A needs deeds of at least two types, or it ends at once."
 FIX_ALL, IGNORE, IGNORE_ALL, RECALL = (
     "Fix all of this kind",
     "Ignore…",

@@ -1,0 +1,69 @@
+"""Files of other programs are told apart by what they hold, and kept as long as they stay the same."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from indonesia_qt.mapmaking.imports import open_file
+from indonesia_qt.mapmaking.imports.named_shapes import Frame
+from indonesia_qt.mapmaking.imports.open_file import outlines_in
+from tests.mapmaking.imports import hostile_files
+
+
+def feature(geometry: dict[str, Any], name: str = "") -> dict[str, Any]:
+    return {"type": "Feature", "properties": {"name": name}, "geometry": geometry}
+
+
+def square(name: str) -> str:
+    return json.dumps(feature(hostile_files.polygon([[0, 0], [9, 0], [9, 9], [0, 9]]), name))
+
+
+def test_a_file_is_read_once_until_it_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, reads = tmp_path / "coast.geojson", []
+    original = open_file.read
+
+    def counted(file: Path) -> object:
+        reads.append(file)
+        return original(file)
+
+    monkeypatch.setattr(open_file, "read", counted)
+    file.write_text(square("Samos"))
+    for frame in (Frame(), Frame(only=(0,)), Frame(fit=True)):
+        (outline,) = outlines_in(str(file), 600, 400, frame).outlines.outlines
+        assert outline.name == "Samos"
+    assert len(reads) == 1
+    file.write_text(square("Samothrace"))
+    assert outlines_in(str(file), 600, 400, Frame()).outlines.outlines[0].name == "Samothrace"
+    file.unlink()
+    assert "No such file" in outlines_in(str(file), 600, 400, Frame()).refused
+
+
+@pytest.mark.parametrize("name", hostile_files.REFUSED)
+def test_a_hostile_file_is_a_sentence(tmp_path: Path, name: str) -> None:
+    file = hostile_files.write(tmp_path, name)
+    found = outlines_in(str(file), 600, 400, Frame())
+    assert found.outlines.outlines == ()
+    said = " ".join((found.refused, *found.outlines.left_out))
+    assert hostile_files.REFUSED[name][1] in said
+
+
+def test_outlines_that_cross_all_others_end_soon(tmp_path: Path) -> None:
+    """To look for their common borders would take minutes."""
+    file = tmp_path / "stars.geojson"
+    features = [
+        feature(geometry) for geometry in json.loads(hostile_files.coasts(300, roughness=5, islands=60))["geometries"]
+    ]
+    file.write_text(json.dumps({"type": "FeatureCollection", "features": features}))
+    assert len(outlines_in(str(file), 1600, 900, Frame()).outlines.outlines) == 60
+
+
+@pytest.mark.parametrize("corners", [200_000, pytest.param(1_000_000, marks=pytest.mark.soak)])
+def test_a_coast_with_very_many_points_is_read(tmp_path: Path, corners: int) -> None:
+    file = tmp_path / "coast.geojson"
+    file.write_bytes(hostile_files.coasts(corners, roughness=0.00001))
+    (coast,) = outlines_in(str(file), 1600, 900, Frame(fit=True)).outlines.outlines
+    assert len(coast.shape[0][0]) < 1000
