@@ -269,5 +269,6 @@ def worth(s: State, w: Weights) -> list[float]:
 
 def standing(values: list[float], seat: int, w: Weights) -> float:
     """Return what a seat aims at: its own money, less what its rivals have on average and what the best has."""
-    others = [value for other, value in enumerate(values) if other != seat]
-    return values[seat] - w.rival * (0.5 * sum(others) / len(others) + 0.5 * max(others))
+    others = values.copy()
+    own = others.pop(seat)
+    return own - w.rival * (0.5 * sum(others) / len(others) + 0.5 * max(others))
