@@ -147,7 +147,8 @@ def reply(s: State, asked: Question[State], w: Weights) -> Action:
     """Return what looks best, with little thought for what matters little."""
     if isinstance(asked, DeliverGoods):
         return DeliverRest()
-    return best(s, asked, w)
+    actions = asked.actions(s)
+    return actions[0] if len(actions) == 1 else best(s, asked, w)
 
 
 def _in_auction(s: State) -> bool:
