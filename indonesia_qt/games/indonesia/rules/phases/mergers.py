@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from indonesia_qt.core.flow import Action, Event, LazyActions, Pass, Process, Question, Reason, because, because_counted
@@ -19,6 +20,7 @@ from indonesia_qt.games.indonesia.rules.events import (
     SiapFajiCreated,
     Skipped,
 )
+from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.state import AuctionBid, Company, State
 
 FEWEST_DEEDS = 2
@@ -452,9 +454,12 @@ def _at_border(s: State, company: Company, area: str) -> bool:
 
 def _not_dividing(s: State, company: Company) -> list[str]:
     """The company's areas without which no zone of it would fall apart."""
-    neighbours, zone_of = s.scenario.land_neighbours, {area: zone for zone in zones(s, company) for area in zone.areas}
-    return [
-        area
-        for area in company.areas
-        if len(parts([other for other in zone_of[area].areas if other != area], neighbours)) < 2
-    ]
+    loose = frozenset[str]().union(*[_loose(s.scenario, zone.areas) for zone in zones(s, company)])
+    return [area for area in company.areas if area in loose]
+
+
+@lru_cache(maxsize=4096)
+def _loose(scenario: Scenario, zone: tuple[str, ...]) -> frozenset[str]:
+    """The areas of a zone without which the others still hang together; remembered, because bots ask often."""
+    neighbours = scenario.land_neighbours
+    return frozenset(area for area in zone if len(parts([other for other in zone if other != area], neighbours)) < 2)
