@@ -71,7 +71,7 @@ def forecasts(s: State) -> tuple[float, list[list[float]]]:
     found = features(s, years)
     money = []
     for w in weights:
-        at = w.at(years)
+        at = list(w.at(years))
         at[TEMPO] = 0.0
         money.append([certain + sum(map(mul, at, row)) for certain, row in found])
     mean = max(LEAST_MONEY, sum(money[-1]) / len(s.players))
