@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
+from operator import attrgetter
 from typing import Any, NamedTuple
 
-from indonesia_qt.core.flow import Action, Pass, Question, question, settle, step
+from indonesia_qt.core.flow import Action, Pass, Question, carry_out, question, settle, step
 from indonesia_qt.games.indonesia.bots.chances import chances_to_win
 from indonesia_qt.games.indonesia.bots.determinise import supposed
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, standing, worth
@@ -118,7 +119,7 @@ def settle_merger(after: State) -> None:
     """Give up the areas of a new siap faji company, if there is one."""
     settle(after, [])
     while isinstance(asked := question(after), ChooseRemoval):
-        step(after, asked.actions(after)[-1], [])
+        carry_out(after, asked.actions(after)[-1], [])
 
 
 MARGIN = 2.0
@@ -126,11 +127,15 @@ MARGIN = 2.0
 
 
 class Weighed(NamedTuple):
-    """An answer, the final money that the seat may expect after it, and its lead over its rivals."""
+    """An answer, the final money that the seat may expect after it, and its lead over its rivals.
+
+    `position` is the one that follows, if the answer was judged by that alone.
+    """
 
     action: Action
     estimate: float
     lead: float
+    position: State | None = None
 
 
 def weighed(view: State, asked: Question[State], w: Weights) -> list[Weighed]:
@@ -141,7 +146,12 @@ def weighed(view: State, asked: Question[State], w: Weights) -> list[Weighed]:
 
 def best(view: State, asked: Question[State], w: Weights) -> Action:
     """Return the answer after which the seat would lead by most; the first of equals."""
-    return max(weighed(view, asked, w), key=lambda found: found.lead).action
+    return best_weighed(view, asked, w).action
+
+
+def best_weighed(view: State, asked: Question[State], w: Weights) -> Weighed:
+    """Return the same answer with what comes of it."""
+    return max(weighed(view, asked, w), key=attrgetter("lead"))
 
 
 def _each_action(s: State, asked: Question[State], w: Weights) -> list[Weighed]:
@@ -150,12 +160,19 @@ def _each_action(s: State, asked: Question[State], w: Weights) -> list[Weighed]:
 
 def _tried(s: State, asked: Question[State], w: Weights, actions: Iterable[Action]) -> list[Weighed]:
     """Play each action on a copy and look at the position that comes of it."""
-    found = []
-    for action in actions:
-        after = s.copy()
-        step(after, action, [])
-        found.append(_weigh(action, worth(after, w), asked.seat, w))
-    return found
+    return [_led_to(_after(s, action), action, asked.seat, w) for action in actions]
+
+
+def _after(s: State, action: Action) -> State:
+    after = s.copy()
+    carry_out(after, action, [])
+    return after
+
+
+def _led_to(after: State, action: Action, seat: int, w: Weights) -> Weighed:
+    """The action that led to a position."""
+    values = worth(after, w)
+    return Weighed(action, values[seat], standing(values, seat, w), after)
 
 
 def _weigh(action: Action, values: list[float], seat: int, w: Weights) -> Weighed:
@@ -204,8 +221,7 @@ def _companies(s: State, asked: ChooseCompany, w: Weights) -> list[Weighed]:
     """Each company, operated in the usual way."""
     found = []
     for action in asked.actions(s):
-        after = s.copy()
-        step(after, action, [])
+        after = _after(s, action)
         operate_on(after, asked.seat)
         found.append(_weigh(action, worth(after, w), asked.seat, w))
     return found
@@ -216,11 +232,11 @@ def operate_on(s: State, seat: int) -> None:
     while (asked := question(s)) is not None and asked.seat == seat:
         match asked:
             case DeliverGoods():
-                step(s, DeliverRest(), [])
+                carry_out(s, DeliverRest(), [])
             case ChooseExpansion(free=True) | FloatShips():
-                step(s, asked.actions(s)[-1], [])
+                carry_out(s, asked.actions(s)[-1], [])
             case ChooseExpansion():
-                step(s, Pass(), [])
+                carry_out(s, Pass(), [])
             case _:
                 return
 
@@ -260,32 +276,25 @@ def _deeds(s: State, asked: ChooseDeed, w: Weights) -> list[Weighed]:
     Until the usual end only who would be the likeliest to win then takes a deed that ends the game: for the money,
     whoever is behind would end it before his lag grows.
     """
-    actions = list(asked.actions(s))
-    ending = [action for action in actions if s.year < USUAL_END and _ends_the_game(s, action)]
-    if ending and len(ending) < len(actions):
-        going_on = [action for action in actions if action not in ending]
-        ended, gone_on = (_best_chances(s, asked.seat, some) for some in (ending, going_on))
+    after = {action: _after(s, action) for action in asked.actions(s)}
+    ending = {
+        action: position
+        for action, position in after.items()
+        if s.year < USUAL_END and s.era == LAST_ERA and last_year_is_certain(position)
+    }
+    if ending and len(ending) < len(after):
+        going_on = {action: position for action, position in after.items() if action not in ending}
+        ended, gone_on = (_best_chances(some.values(), asked.seat) for some in (ending, going_on))
         wins = ended[asked.seat] == max(ended) and ended[asked.seat] >= gone_on[asked.seat] - AS_LIKELY
-        actions = ending if wins else going_on
-    if is_late(s, w.schedule) and len(actions) > 1:
-        actions = [action for action in actions if action != Pass()]
-    return _tried(s, asked, w, actions)
+        after = ending if wins else going_on
+    if is_late(s, w.schedule) and len(after) > 1:
+        after.pop(Pass(), None)
+    return [_led_to(position, action, asked.seat, w) for action, position in after.items()]
 
 
-def _ends_the_game(s: State, action: Action) -> bool:
-    """Whether the deeds that an acquisition leaves make this the last year (R-END-01)."""
-    return s.era == LAST_ERA and last_year_is_certain(_after(s, action))
-
-
-def _best_chances(s: State, seat: int, actions: Iterable[Action]) -> tuple[float, ...]:
-    """The chances to win of all after that of some answers that is best for a seat."""
-    return max((chances_to_win(_after(s, action)) for action in actions), key=lambda chances: chances[seat])
-
-
-def _after(s: State, action: Action) -> State:
-    after = s.copy()
-    step(after, action, [])
-    return after
+def _best_chances(positions: Iterable[State], seat: int) -> tuple[float, ...]:
+    """The chances to win of all in that of some positions that is best for a seat."""
+    return max(map(chances_to_win, positions), key=lambda chances: chances[seat])
 
 
 def _steps_of_research(s: State, asked: ChooseResearch, w: Weights) -> list[Weighed]:
