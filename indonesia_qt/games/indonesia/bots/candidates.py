@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from itertools import combinations
 from operator import attrgetter
 from typing import Any, NamedTuple
 
 from indonesia_qt.core.flow import Action, Pass, Question, carry_out, question, settle, step
-from indonesia_qt.games.indonesia.bots.chances import chances_to_win
+from indonesia_qt.games.indonesia.bots.chances import chances_by, chances_to_win, pace_of_forecasts
 from indonesia_qt.games.indonesia.bots.determinise import supposed
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, standing, worth
+from indonesia_qt.games.indonesia.bots.foresight import Foresight
 from indonesia_qt.games.indonesia.bots.horizon import USUAL_END, is_late, last_year_is_certain, must_make_room
 from indonesia_qt.games.indonesia.bots.order_bids import OrderRound
 from indonesia_qt.games.indonesia.delivery.largest_plans import best_plan, objectives
@@ -62,7 +64,11 @@ class Prospect:
             for seat in range(len(s.players))
         ]
         holders = [n for n in s.order if n in self.owners or free_slots(s, n) > 0]
-        self._worth = {seat: worth(joined(s, first, second, seat, self.nominal), w) for seat in holders}
+        foresight = Foresight(s, w.pace)
+        self._worth = {}
+        for seat in holders:
+            found, _ = foresight.after((first, second, seat), partial(joined, s, first, second, seat, self.nominal))
+            self._worth[seat] = found.worth(w)
         self.limits = {seat: self._limit(seat) for seat in holders}
 
     def values(self, winner: int, price: float) -> list[float]:
@@ -140,7 +146,7 @@ class Weighed(NamedTuple):
 
 def weighed(view: State, asked: Question[State], w: Weights) -> list[Weighed]:
     """Return the answers that are worth a thought, each with its worth; at least one, in a fixed order."""
-    s = supposed(view)
+    s = supposed(view) if any(player.secret for player in view.players) else view
     return _WAYS.get(type(asked), _each_action)(s, asked, w)
 
 
@@ -159,8 +165,12 @@ def _each_action(s: State, asked: Question[State], w: Weights) -> list[Weighed]:
 
 
 def _tried(s: State, asked: Question[State], w: Weights, actions: Iterable[Action]) -> list[Weighed]:
-    """Play each action on a copy and look at the position that comes of it."""
-    return [_led_to(_after(s, action), action, asked.seat, w) for action in actions]
+    """Look at the position that comes of each action."""
+    foresight, found = Foresight(s, w.pace), []
+    for action in actions:
+        outlook, after = foresight.after(action, partial(_after, s, action))
+        found.append(_weigh(action, outlook.worth(w), asked.seat, w, after))
+    return found
 
 
 def _after(s: State, action: Action) -> State:
@@ -169,14 +179,8 @@ def _after(s: State, action: Action) -> State:
     return after
 
 
-def _led_to(after: State, action: Action, seat: int, w: Weights) -> Weighed:
-    """The action that led to a position."""
-    values = worth(after, w)
-    return Weighed(action, values[seat], standing(values, seat, w), after)
-
-
-def _weigh(action: Action, values: list[float], seat: int, w: Weights) -> Weighed:
-    return Weighed(action, values[seat], standing(values, seat, w))
+def _weigh(action: Action, values: list[float], seat: int, w: Weights, position: State | None = None) -> Weighed:
+    return Weighed(action, values[seat], standing(values, seat, w), position)
 
 
 def _bids_for_order(s: State, asked: PlaceBid, w: Weights) -> list[Weighed]:
@@ -219,12 +223,17 @@ def _raises(s: State, asked: RaiseBid, w: Weights) -> list[Weighed]:
 
 def _companies(s: State, asked: ChooseCompany, w: Weights) -> list[Weighed]:
     """Each company, operated in the usual way."""
-    found = []
+    foresight, found = Foresight(s, w.pace), []
     for action in asked.actions(s):
-        after = _after(s, action)
-        operate_on(after, asked.seat)
-        found.append(_weigh(action, worth(after, w), asked.seat, w))
+        outlook, _ = foresight.after(action, partial(_operated, s, action, asked.seat))
+        found.append(_weigh(action, outlook.worth(w), asked.seat, w))
     return found
+
+
+def _operated(s: State, action: Action, seat: int) -> State:
+    after = _after(s, action)
+    operate_on(after, seat)
+    return after
 
 
 def operate_on(s: State, seat: int) -> None:
@@ -276,25 +285,33 @@ def _deeds(s: State, asked: ChooseDeed, w: Weights) -> list[Weighed]:
     Until the usual end only who would be the likeliest to win then takes a deed that ends the game: for the money,
     whoever is behind would end it before his lag grows.
     """
-    after = {action: _after(s, action) for action in asked.actions(s)}
-    ending = {
-        action: position
-        for action, position in after.items()
-        if s.year < USUAL_END and s.era == LAST_ERA and last_year_is_certain(position)
-    }
-    if ending and len(ending) < len(after):
-        going_on = {action: position for action, position in after.items() if action not in ending}
-        ended, gone_on = (_best_chances(some.values(), asked.seat) for some in (ending, going_on))
-        wins = ended[asked.seat] == max(ended) and ended[asked.seat] >= gone_on[asked.seat] - AS_LIKELY
-        after = ending if wins else going_on
-    if is_late(s, w.schedule) and len(after) > 1:
-        after.pop(Pass(), None)
-    return [_led_to(position, action, asked.seat, w) for action, position in after.items()]
+    actions = list(asked.actions(s))
+    if s.era == LAST_ERA and s.year < USUAL_END:
+        actions = _sensible_about_the_end(s, asked.seat, actions)
+    if is_late(s, w.schedule) and len(actions) > 1:
+        actions = [action for action in actions if action != Pass()]
+    return _tried(s, asked, w, actions)
 
 
-def _best_chances(positions: Iterable[State], seat: int) -> tuple[float, ...]:
-    """The chances to win of all in that of some positions that is best for a seat."""
-    return max(map(chances_to_win, positions), key=lambda chances: chances[seat])
+def _sensible_about_the_end(s: State, seat: int, actions: list[Action]) -> list[Action]:
+    """Those that end the game for the likeliest to win, the others for everybody else; all where that is no choice."""
+    after = {action: _after(s, action) for action in actions}
+    ending = [action for action in actions if last_year_is_certain(after[action])]
+    going_on = [action for action in actions if action not in ending]
+    if not ending or not going_on:
+        return actions
+    foresight = Foresight(s, pace_of_forecasts(len(s.players)))
+
+    def chances(action: Action) -> tuple[float, ...]:
+        position = after[action]
+        if not position.stack:
+            return chances_to_win(position)
+        found, _ = foresight.after(action, lambda: position)
+        return chances_by(found)
+
+    ended, gone_on = (max(map(chances, some), key=lambda found: found[seat]) for some in (ending, going_on))
+    wins = ended[seat] == max(ended) and ended[seat] >= gone_on[seat] - AS_LIKELY
+    return ending if wins else going_on
 
 
 def _steps_of_research(s: State, asked: ChooseResearch, w: Weights) -> list[Weighed]:

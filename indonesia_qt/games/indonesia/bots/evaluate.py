@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from operator import mul
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -184,14 +185,9 @@ class _Companies:
         """Return the price of the goods by which those companies may grow that sell all they have."""
         return sum([price * min(room, SOON * expansion) for price, room in self.sold_out]) if self.sold_out else 0
 
-    @cached_property
-    def _fewest_deeds(self) -> list[int]:
-        """The deeds of the two smallest companies of each kind of which there are two."""
-        return [sum(sorted(deeds)[:2]) for deeds in self.deeds.values() if len(deeds) > 1]
-
     def outlets(self, mergers: int) -> int:
         """Return the number of kinds of which two companies may be merged after so much research (R-MER-03)."""
-        return sum([deeds <= mergers for deeds in self._fewest_deeds])
+        return sum([sum(sorted(deeds)[:2]) <= mergers for deeds in self.deeds.values() if len(deeds) > 1])
 
 
 def _money(s: State, traders: Traders, now: Trade) -> list[float]:
@@ -267,13 +263,32 @@ def weights_for(name: str, players: int) -> Weights:
     return Weights(late, early, entry.pace, entry.rival, entry.schedule or USUAL_SCHEDULE[players])
 
 
+class Outlook(NamedTuple):
+    """What a position is worth by any weights: the expected years to come, and the money and the features of each seat.
+
+    When the game is over there are no features.
+    """
+
+    years: float
+    seats: list[Seat]
+
+    def worth(self, w: Weights) -> list[float]:
+        """Return the final money that each seat may expect, in rupiah."""
+        weights = w.at(self.years)
+        return [money + sum(map(mul, weights, found)) for money, found in self.seats]
+
+
+def outlook(s: State, pace: float) -> Outlook:
+    """Return the outlook of a position when players take so many deeds in a year."""
+    if not s.stack:
+        return Outlook(0.0, [(float(money), []) for money in final_money(s)])
+    years = years_to_come(s, pace)
+    return Outlook(years, features(s, years))
+
+
 def worth(s: State, w: Weights) -> list[float]:
     """Return the final money that each seat may expect, in rupiah; for a game that is over it is exact (R-END-02)."""
-    if not s.stack:
-        return [float(money) for money in final_money(s)]
-    years = years_to_come(s, w.pace)
-    weights = w.at(years)
-    return [money + sum(map(mul, weights, found)) for money, found in features(s, years)]
+    return outlook(s, w.pace).worth(w)
 
 
 def standing(values: list[float], seat: int, w: Weights) -> float:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from functools import cache, partial
 from itertools import groupby
 from statistics import fmean
 from typing import NamedTuple
 
-from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, MOST_LIQUID, Weights, standing, worth
+from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, MOST_LIQUID, Weights, standing
+from indonesia_qt.games.indonesia.bots.foresight import Foresight
 from indonesia_qt.games.indonesia.bots.horizon import years_to_come
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
 from indonesia_qt.games.indonesia.rules.phases.turn_order import TurnOrder, new_order
@@ -36,6 +38,10 @@ class Bids(NamedTuple):
 
     strengths: tuple[int, ...]
     amounts: tuple[int, ...]
+
+
+Ends = list[tuple[tuple[int, ...], list[float]]]
+"""The strengths of all bids of a round, and what each seat may expect then, by some taste for places."""
 
 
 def replies_to_bids(bids: Iterable[OrderBid | AuctionBid], seat: int) -> bool | None:
@@ -72,8 +78,11 @@ class OrderRound:
         self._cash = [player.cash for player in s.players]
         self._factors = [BID_FACTOR[player.bid - 1] for player in s.players]
         self._habits = {seat: replies_to_bids(s.bids, seat) for seat in self.later}
-        self._bidding = [self.seat, *self.later]
-        self._costs: list[dict[int, float]] = [{} for _ in self._bidding]
+        self._bidding = list(enumerate(s.order))[len(self.made) :]
+        """The place and the seat of everybody who hasn't bid yet."""
+        self._cost = cache(self._cost_of)
+        self._by_taste = cache(self._places_by)
+        self._foresight = Foresight(s, w.pace)
         self._worth: dict[tuple[int, ...], list[float]] = {}
 
     def amounts(self) -> list[int]:
@@ -101,8 +110,8 @@ class OrderRound:
             ends = {}
             for part in {mood.part for mood in moods}:
                 tastes = list({mood.taste for mood in moods if mood.part == part})
-                for taste, end in zip(tastes, self._rest(strengths, part, tastes, replying), strict=True):
-                    ends[Mood(taste, part)] = self._bids(end.strengths)
+                for taste, (end, _) in zip(tastes, self._rest(strengths, part, tastes, replying), strict=True):
+                    ends[Mood(taste, part)] = self._bids(end)
             found += [ends[mood] for mood in moods]
         return found
 
@@ -127,20 +136,22 @@ class OrderRound:
 
     def _rest(
         self, strengths: tuple[int, ...], part: float, tastes: Sequence[float], replying: Collection[int]
-    ) -> list[_End]:
+    ) -> Ends:
         """The end by each of some tastes, when those `replying` take what is best for them, knowing what follows.
 
         Others bid a `part` of their cash.
         """
         if len(strengths) == len(self.s.order):
             order, values = self._values(strengths)
-            return [_End(strengths, self._to_taste(taste, order, values)) for taste in tastes]
+            return [(strengths, self._to_taste(taste, order, values)) for taste in tastes]
         seat = self.s.order[len(strengths)]
         factor = self._factors[seat]
         if seat not in replying:
             return self._rest((*strengths, round(part * self._cash[seat]) * factor), part, tastes, replying)
         ways = [self._rest((*strengths, n * factor), part, tastes, replying) for n in self._least(seat, strengths)]
-        return [max(ends, key=lambda end: standing(end.values, seat, self.w)) for ends in zip(*ways, strict=True)]
+        if len(ways) == 1:
+            return ways[0]
+        return [max(ends, key=lambda end: standing(end[1], seat, self.w)) for ends in zip(*ways, strict=True)]
 
     def _least(self, seat: int, strengths: tuple[int, ...]) -> list[int]:
         """Nothing, and the lowest bids that come before each that was made."""
@@ -150,20 +161,18 @@ class OrderRound:
 
     def _bids(self, strengths: tuple[int, ...]) -> Bids:
         """The bids of a whole round."""
-        paid = zip(self._bidding, strengths[len(self.made) :], strict=True)
-        amounts = [strength // self._factors[seat] for seat, strength in paid]
+        amounts = [strengths[place] // self._factors[seat] for place, seat in self._bidding]
         return Bids(strengths, (*(0,) * len(self.made), *amounts))
 
     def _values(self, strengths: tuple[int, ...]) -> tuple[tuple[int, ...], list[float]]:
         """The order of play when the round ends so, and what each seat may expect then."""
         order = tuple(new_order(self.s.order, strengths))
         if order not in self._worth:
-            self._worth[order] = worth(self.after(Bids(strengths, (0,) * len(order))), self.w)
+            found, _ = self._foresight.after(order, partial(self.after, Bids(strengths, (0,) * len(order))))
+            self._worth[order] = found.worth(self.w)
         values = self._worth[order].copy()
-        for seat, strength, costs in zip(self._bidding, strengths[len(self.made) :], self._costs, strict=True):
-            if strength not in costs:
-                costs[strength] = self._cost(seat, strength)
-            values[seat] -= costs[strength]
+        for place, seat in self._bidding:
+            values[seat] -= self._cost(seat, strengths[place])
         return order, values
 
     def _to_taste(self, taste: float, order: tuple[int, ...], values: list[float]) -> list[float]:
@@ -171,19 +180,16 @@ class OrderRound:
         if taste == 1:
             return values
         found = values.copy()
-        for place, seat in enumerate(order):
-            found[seat] -= (taste - 1) * self._place_weight * place
+        for seat, more in zip(order, self._by_taste(taste), strict=True):
+            found[seat] -= more
         return found
 
-    def _cost(self, seat: int, strength: int) -> float:
+    def _places_by(self, taste: float) -> list[float]:
+        """What each place in the order counts more by a taste."""
+        return [(taste - 1) * self._place_weight * place for place in range(len(self.s.order))]
+
+    def _cost_of(self, seat: int, strength: int) -> float:
         """What a bid costs the one who makes it, beside its amount, because he has less cash then."""
         cash = self._cash[seat]
         left = cash - strength // self._factors[seat]
         return self._cash_weight * (min(MOST_LIQUID, cash) - min(MOST_LIQUID, left))
-
-
-class _End(NamedTuple):
-    """The bids of a round by their strengths, and what each seat may expect by a taste for places."""
-
-    strengths: tuple[int, ...]
-    values: list[float]

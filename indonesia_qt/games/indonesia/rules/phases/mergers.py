@@ -23,6 +23,8 @@ from indonesia_qt.games.indonesia.rules.events import (
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.state import AuctionBid, Company, State
 
+NO_MERGER = because("R-MER-02", "No merger is possible.")
+NO_HOLDER = because("R-MER-05", "To bid, a player must own one of the two companies or have a free slot.")
 FEWEST_DEEDS = 2
 """Of a company that came out of a merger (R-MER-03)."""
 
@@ -286,8 +288,15 @@ def mergeable(s: State, seat: int) -> Pairs:
     """Return the pairs of companies that the rules let a player merge, whatever cash he has."""
     most = s.players[seat].mergers
     small = [company for company in s.companies.values() if len(company.deeds) < most]
-    candidates = ((a, b) for a, b in combinations(small, 2) if (a.kind, b.kind) in MERGED_KIND)
-    return tuple((a.id, b.id) for a, b in candidates if _why_no_pair(s, seat, a, b) is None)
+    return tuple(
+        [
+            (a.id, b.id)
+            for a, b in combinations(small, 2)
+            if (a.kind, b.kind) in MERGED_KIND
+            and len(a.deeds) + len(b.deeds) <= most
+            and _why_no_pair(s, seat, a, b) is None
+        ]
+    )
 
 
 def affordable(s: State, seat: int, pairs: Pairs) -> list[tuple[str, str]]:
@@ -302,7 +311,7 @@ def why_no_announcement(s: State, seat: int, pairs: Pairs) -> Reason | None:
     With hidden money a lack of cash alone is no reason, because it would betray his money (R-MER-08).
     """
     if not pairs:
-        return because("R-MER-02", "No merger is possible.")
+        return NO_MERGER
     if s.money_is_open and not affordable(s, seat, pairs):
         return because(
             "R-MER-05",
@@ -341,8 +350,11 @@ def _why_not_now(s: State, a: Company, b: Company) -> Reason | None:
 
 def _why_no_research(s: State, seat: int, deeds: int) -> Reason | None:
     step = s.players[seat].mergers
-    if step >= deeds:
-        return None
+    return None if step >= deeds else _needs_research(deeds, step)
+
+
+@lru_cache(maxsize=100)
+def _needs_research(deeds: int, step: int) -> Reason:
     return because_counted(
         "R-MER-03",
         deeds,
@@ -353,9 +365,7 @@ def _why_no_research(s: State, seat: int, deeds: int) -> Reason | None:
 
 
 def _why_not_hold(s: State, seat: int, a: Company, b: Company) -> Reason | None:
-    if seat in (a.owner, b.owner) or free_slots(s, seat) > 0:
-        return None
-    return because("R-MER-05", "To bid, a player must own one of the two companies or have a free slot.")
+    return None if seat in (a.owner, b.owner) or free_slots(s, seat) > 0 else NO_HOLDER
 
 
 def why_no_raise(s: State, seat: int, auction: Auction) -> Reason | None:
