@@ -26,7 +26,7 @@ PLUG_IN, WORKER = "--plug-in", "--worker"
 """With one of these options alone, the program is such a process."""
 SIZE_BYTES = 8
 """Bytes before a reply that give its size."""
-MOST_NEW = 100_000
+MOST_NEW = 1_000_000
 """Objects that a process makes before it looks for garbage."""
 PR_SET_PDEATHSIG = 1
 """From Linux's prctl.h."""

@@ -211,6 +211,11 @@ def step(s: HasStack, action: Action, events: list[Event]) -> None:
     reason = refusal(s, action)
     if reason is not None:
         raise IllegalAction(reason)
+    carry_out(s, action, events)
+
+
+def carry_out(s: HasStack, action: Action, events: list[Event]) -> None:
+    """Do what `step` does for an action that is known to be legal, as those are that a question lists."""
     s.stack[-1].apply(s, action, events)
     settle(s, events)
 

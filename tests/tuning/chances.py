@@ -25,8 +25,8 @@ from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.flow import question
 from indonesia_qt.core.game import Bot
 from indonesia_qt.games.indonesia.bots import BOTS
-from indonesia_qt.games.indonesia.bots.chances import FORECASTS, Odds, forecasts, odds, of_forecasts
-from indonesia_qt.games.indonesia.bots.evaluate import weights_for
+from indonesia_qt.games.indonesia.bots.chances import FORECASTS, Odds, forecasts, odds, of_forecasts, pace_of_forecasts
+from indonesia_qt.games.indonesia.bots.evaluate import outlook, weights_for
 from indonesia_qt.games.indonesia.bots.lookahead import tasted
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import load_map
@@ -75,7 +75,8 @@ def samples(seed: int) -> list[Sample]:
         date = s.year, game.phase(s)
         if question(s) is not None and date != begun:
             begun = date
-            found.append((s.year, *forecasts(s), [one.cash + one.bank for one in s.players]))
+            now = outlook(s, pace_of_forecasts(players))
+            found.append((s.year, now.years, forecasts(now), [one.cash + one.bank for one in s.players]))
     return [Sample(seed, kind, *moment, game.ranking(s)[0]) for moment in found]
 
 

@@ -31,7 +31,7 @@ class Choosing:
         self._range: Sequence[int] = ()
         actions, parts = asked.actions(view), numbers.parts
         ways: list[tuple[tuple[int, ...], Action | Block]]
-        if isinstance(actions, LazyActions):
+        if type(actions) is LazyActions:
             ways = [(parts(block[1](block[0][0]), asked.seat), block) for block in actions.blocks if block[0]]
         else:
             ways = [(parts(action, asked.seat), action) for action in actions]

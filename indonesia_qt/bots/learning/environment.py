@@ -17,7 +17,7 @@ from pettingzoo.utils import wrappers
 
 from indonesia_qt.bots.learning.choices import AMOUNTS, Choosing
 from indonesia_qt.bots.registry import made_bot
-from indonesia_qt.core.flow import Action, Chance, Event, Question, draw, question, settle, step
+from indonesia_qt.core.flow import Action, Chance, Event, carry_out, draw, question, settle, step
 from indonesia_qt.core.game import Bot
 from indonesia_qt.games import DEFAULT_GAME
 from indonesia_qt.library import load_map
@@ -131,7 +131,7 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
         state = self.state_of_game
         while (asked := question(state)) is not None and self.game.round(state) <= self.longest_game:
             if isinstance(asked, Chance):
-                self._play(asked, draw(asked, state, self._chance))
+                self._play(draw(asked, state, self._chance))
             elif asked.seat in self.opponents:
                 view = self.game.view(state, asked.seat).copy()
                 self._events.clear()
@@ -146,11 +146,10 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
         else:
             self.truncations = dict.fromkeys(self.agents, True)
 
-    def _play(self, asked: Question[Any], answer: Action) -> None:
-        """Go on to the next question; the answer is one of those that the question lists, so it needs no check."""
+    def _play(self, answer: Action) -> None:
+        """Go on to the next question; the answer is one of those that the question lists."""
         self._events.clear()
-        asked.apply(self.state_of_game, answer, self._events)
-        settle(self.state_of_game, self._events)
+        carry_out(self.state_of_game, answer, self._events)
 
     def observe(self, agent: str) -> Observation:
         """Return what an agent sees now."""
@@ -188,7 +187,7 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
         assert action is not None
         answer = self.choosing.choose(int(action))
         if answer is not None:
-            self._play(self.state_of_game.stack[-1], answer)
+            self._play(answer)
             self._ask()
 
     def choice_toward(self, action: Action) -> int:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import struct
 from array import array
-from collections.abc import Iterable, Iterator, MutableSequence, Sequence
+from collections.abc import Callable, Iterable, Iterator, MutableSequence, Sequence
 from itertools import combinations
 from typing import Any, get_args
 
@@ -32,7 +33,7 @@ from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.shipping import Plan
-from indonesia_qt.games.indonesia.rules.state import Company, OrderBid, Player, State
+from indonesia_qt.games.indonesia.rules.state import AuctionBid, Company, OrderBid, Player, State
 from indonesia_qt.games.indonesia.rules.year import present_phase
 
 PHASES: tuple[events.Phase, ...] = get_args(events.Phase)
@@ -89,8 +90,8 @@ SEAT = (
     "order bids in all",
 )
 IS_ASKED, IS_OUT, IS_BIDDER, PLACE = range(4)
-SEAT_FACTS = len(SEAT) - 8
-"""From the place in order to the bids."""
+FACTS = struct.Struct(f"{len(SEAT) - 8}f")
+"""The numbers from the place in order to the bids."""
 HAS_BID, ORDER_BID, LAST_ORDER_BID, ORDER_BIDS = range(len(SEAT) - 4, len(SEAT))
 COMPANY = (
     "can be acquired",
@@ -116,6 +117,11 @@ LAND_RECEIVED = LAND_PRODUCES + len(GOODS)
 SEA = ("ships", "goods carried")
 
 
+Numbers = dict[int, float]
+"""Numbers by their places."""
+Bids = Sequence[OrderBid | AuctionBid]
+
+
 class IndonesiaNumbers:
     """The numbers of games on the map of one scenario; it keeps to the protocol `core.definition.Numbers`.
 
@@ -124,17 +130,17 @@ class IndonesiaNumbers:
     """
 
     def __init__(self, scenario: Scenario, players: int) -> None:
-        self._scenario, self._players = scenario, players
+        self._scenario, self.players = scenario, players
         self._number = {deed: number for number, deed in enumerate(scenario.deeds, 1)}
         self._lay_out_numbers()
         self._lay_out_choices()
         self._kept = [_KeptNumbers(self, seat) for seat in range(players)]
-        self._bids: tuple[Any, ...] = ()
+        self._bids: Bids = ()
         self._order_bids: list[int] = [0] * players
 
     def _lay_out_numbers(self) -> None:
         """Give each number its name and its place."""
-        scenario, of_seats = self._scenario, [f"is of seat +{n}" for n in range(self._players)]
+        scenario, of_seats = self._scenario, [f"is of seat +{n}" for n in range(self.players)]
         lines = [deed.id for deed in scenario.deeds.values() if deed.kind == "shipping"]
         names = list(TABLE)
 
@@ -144,13 +150,14 @@ class IndonesiaNumbers:
             names.extend(f"{thing} {name}" for thing in begins for name in what)
             return begins
 
-        self._seat_at = list(blocks([f"seat +{n}" for n in range(self._players)], SEAT).values())
+        self._seat_at = list(blocks([f"seat +{n}" for n in range(self.players)], SEAT).values())
         cards_at = blocks((f"card {card}" for card in scenario.cards), ["is held"])
         self._card_at = dict(zip(scenario.cards, cards_at.values(), strict=True))
         self._company_at = blocks(scenario.deeds, (*COMPANY, *of_seats))
         self._land_at = blocks(scenario.province_of, (*LAND, *of_seats))
         ships_at = blocks([f"{line} in {sea}" for line in lines for sea in scenario.lands_at], SEA)
         self._ships_at = {line: {sea: ships_at[f"{line} in {sea}"] for sea in scenario.lands_at} for line in lines}
+        self._received_at: dict[str, int] = {good: LAND_RECEIVED + n for n, good in enumerate(GOODS)}
         self.names: Sequence[str] = names
 
     def write(self, view: State, seat: int, into: MutableSequence[float]) -> None:
@@ -171,48 +178,67 @@ class IndonesiaNumbers:
             into[FIRST_QUESTION + QUESTIONS.index(type(view.stack[-1]))] = 1
 
     def _write_seats(self, view: State, seat: int, into: MutableSequence[float]) -> None:
-        players, seat_at, card_at = self._players, self._seat_at, self._card_at
+        players, seat_at, card_at = self.players, self._seat_at, self._card_at
         for place, number in enumerate(view.order):
             into[seat_at[(number - seat) % players] + PLACE] = place
         for cards in view.players[seat].cards:
             for card in cards:
                 into[card_at[card]] = 1
-        self._write_order_bids(view, seat, into)
 
-    def _write_order_bids(self, view: State, seat: int, into: MutableSequence[float]) -> None:
-        bids, players = view.bids, self._players
-        if bids is not self._bids:
-            self._bids, self._order_bids = bids, [0] * players
-            for bid in bids:
-                if type(bid) is OrderBid:
-                    self._order_bids[bid.seat] += bid.amount
-        for number, amount in enumerate(self._order_bids):
-            into[self._seat_at[(number - seat) % players] + ORDER_BIDS] = amount
+    def of_order_bids(self, bids: Bids, year: int, seat: int) -> Numbers:
+        """Return the bids for the order of play: those of this year and the last, and all together."""
+        found: Numbers = {}
+        for number, amount in enumerate(self._all_order_bids(bids)):
+            found[self._seat_at[(number - seat) % self.players] + ORDER_BIDS] = amount
         for bid in reversed(bids):
-            if bid.year < view.year - 1:
+            if bid.year < year - 1:
                 break
             if type(bid) is OrderBid:
-                at = self._seat_at[(bid.seat - seat) % players]
-                if bid.year == view.year:
-                    into[at + HAS_BID], into[at + ORDER_BID] = 1, bid.amount
+                at = self._seat_at[(bid.seat - seat) % self.players]
+                if bid.year == year:
+                    found[at + HAS_BID], found[at + ORDER_BID] = 1, bid.amount
                 else:
-                    into[at + LAST_ORDER_BID] = bid.amount
+                    found[at + LAST_ORDER_BID] = bid.amount
+        return found
 
-    def of_player(self, player: Player, seat: int, number: int) -> tuple[int, array[float]]:
-        """Return the numbers of a player that stay until he changes, and the place where they begin."""
-        money = (player.secret, player.cash, player.bank, player.earnings)
-        tracks = (player.slots, player.mergers, player.expansion, player.hull, player.bid)
-        free = player.slots - len(player.companies)
+    def _all_order_bids(self, bids: Bids) -> list[int]:
+        """The sum of each seat's bids for the order of play; those that were counted before aren't counted again."""
+        known = len(self._bids)
+        if known > len(bids) or (known and bids[known - 1] is not self._bids[-1]):
+            known, self._order_bids = 0, [0] * self.players
+        for bid in bids[known:]:
+            if type(bid) is OrderBid:
+                self._order_bids[bid.seat] += bid.amount
+        self._bids = bids
+        return self._order_bids
+
+    def write_player(self, player: Player, seat: int, number: int, into: array[float]) -> None:
+        """Write the numbers of a player that stay until he changes."""
         a, b, c = player.cards
-        found = array("f", (*money, *tracks, free, len(a), len(b), len(c)))
-        return self._seat_at[(number - seat) % self._players] + PLACE + 1, found
+        FACTS.pack_into(
+            into,
+            into.itemsize * (self._seat_at[(number - seat) % self.players] + PLACE + 1),
+            player.secret,
+            player.cash,
+            player.bank,
+            player.earnings,
+            player.slots,
+            player.mergers,
+            player.expansion,
+            player.hull,
+            player.bid,
+            player.slots - len(player.companies),
+            len(a),
+            len(b),
+            len(c),
+        )
 
-    def of_company(self, view: State, seat: int, company: Company) -> dict[int, float]:
+    def of_company(self, view: State, seat: int, company: Company) -> Numbers:
         """Return the numbers of a company, by their places, that stay until it changes or another era begins."""
         at, number, owner = (
             self._company_at[company.id],
             self._number[company.id],
-            (company.owner - seat) % self._players,
+            (company.owner - seat) % self.players,
         )
         found = {
             at + len(COMPANY) + owner: 1.0,
@@ -243,12 +269,12 @@ class IndonesiaNumbers:
         for area, size in view.cities.items():
             into[land_at[area] + LAND_CITY] = size
         for (area, good), bought in view.received.items():
-            into[land_at[area] + LAND_RECEIVED + KINDS.index(good)] = bought
+            into[land_at[area] + self._received_at[good]] = bought
 
     def _write_frame(self, view: State, seat: int, frame: Any, into: MutableSequence[float]) -> None:
         """Write what a frame on the stack says of what goes on."""
         if isinstance(frame, Question):
-            into[self._seat_at[(frame.seat - seat) % self._players] + IS_ASKED] = 1
+            into[self._seat_at[(frame.seat - seat) % self.players] + IS_ASKED] = 1
             if (company := getattr(frame, "company", None)) is not None:
                 into[self._company_at[company] + IN_QUESTION] = 1
         match frame:
@@ -276,14 +302,14 @@ class IndonesiaNumbers:
     def _write_auction(self, view: State, seat: int, auction: Auction, into: MutableSequence[float]) -> None:
         into[BID] = auction.bid
         into[UNITS] = sum(view.companies[id].units for id in (auction.first, auction.second))
-        into[self._seat_at[(auction.bidder - seat) % self._players] + IS_BIDDER] = 1
+        into[self._seat_at[(auction.bidder - seat) % self.players] + IS_BIDDER] = 1
         for id in (auction.first, auction.second):
             into[self._company_at[id] + IN_QUESTION] = 1
         self._write_gone(auction.gone, seat, into)
 
     def _write_gone(self, gone: Iterable[int], seat: int, into: MutableSequence[float]) -> None:
         for number in gone:
-            into[self._seat_at[(number - seat) % self._players] + IS_OUT] = 1
+            into[self._seat_at[(number - seat) % self.players] + IS_OUT] = 1
 
     def _lay_out_choices(self) -> None:
         """Give each choice its name and its number."""
@@ -310,7 +336,7 @@ class IndonesiaNumbers:
             ),
         )
         self._track = block("research", TRACKS)
-        self._hull = block("research hull of seat", (f"+{n}" for n in range(self._players)))
+        self._hull = block("research hull of seat", (f"+{n}" for n in range(self.players)))
         self._operate = block("operate", scenario.deeds)
         self._ship = block("ship in", seas)
         self._sell = block("sell from", lands)
@@ -318,78 +344,86 @@ class IndonesiaNumbers:
         self._to = block("to", lands)
         self._expand = block("expand to", lands)
         self._grow = block("grow", lands)
+        alone = self._alone
+        self._parts_of: dict[type[Action], Callable[[Any, int], tuple[int, ...]]] = {
+            act.PlaceCity: lambda one, _: (self._city[one.card, one.area],),
+            act.Bid: lambda _, __: (alone["bid"],),
+            act.Announce: lambda one, _: (self._merge[min(one.first, one.second), max(one.first, one.second)],),
+            act.Raise: lambda _, __: (alone["raise"],),
+            act.GiveUp: lambda one, _: (self._remove[one.area],),
+            act.StartProduction: lambda one, _: (self._start[one.deed, one.area],),
+            act.StartShipping: lambda one, _: (self._start[one.deed, one.sea],),
+            act.Research: lambda one, seat: (
+                self._track[one.track] if one.player == seat else self._hull[f"+{(one.player - seat) % self.players}"],
+            ),
+            act.Operate: lambda one, _: (self._operate[one.company],),
+            act.PlaceShip: lambda one, _: (self._ship[one.sea],),
+            act.Deliver: lambda one, _: (self._sell[one.origin], self._line[one.line], self._to[one.city]),
+            act.DeliverRest: lambda _, __: (alone["sell the rest"],),
+            act.Expand: lambda one, _: (self._expand[one.area],),
+            act.Grow: lambda one, _: (self._grow[one.area],),
+            Pass: lambda _, __: (alone["pass"],),
+        }
         self.choices: Sequence[str] = names
 
-    def parts(self, action: Action, seat: int) -> tuple[int, ...]:  # noqa: C901 - one for each kind
+    def parts(self, action: Action, seat: int) -> tuple[int, ...]:
         """Return the choices that make an answer of `seat`: one, but three for a delivery; its amount left out."""
-        match action:
-            case act.Expand(area=area):
-                return (self._expand[area],)
-            case act.StartProduction(deed=deed, area=place) | act.StartShipping(deed=deed, sea=place):
-                return (self._start[deed, place],)
-            case act.Deliver(origin=origin, line=line, city=city):
-                return (self._sell[origin], self._line[line], self._to[city])
-            case act.Research(track=track, player=player):
-                return (self._track[track] if player == seat else self._hull[f"+{(player - seat) % self._players}"],)
-            case act.PlaceShip(sea=sea):
-                return (self._ship[sea],)
-            case act.Operate(company=company):
-                return (self._operate[company],)
-            case act.PlaceCity(card=card, area=area):
-                return (self._city[card, area],)
-            case act.Announce(first=first, second=second):
-                return (self._merge[min(first, second), max(first, second)],)
-            case act.GiveUp(area=area):
-                return (self._remove[area],)
-            case act.Grow(area=area):
-                return (self._grow[area],)
-            case act.DeliverRest():
-                return (self._alone["sell the rest"],)
-            case act.Bid():
-                return (self._alone["bid"],)
-            case act.Raise():
-                return (self._alone["raise"],)
-            case Pass():
-                return (self._alone["pass"],)
-        raise ValueError(action)
+        return self._parts_of[type(action)](action, seat)
 
 
 class _KeptNumbers:
-    """The numbers of players and companies as a seat sees them, kept from one look to the next: few change between."""
+    """The numbers of players, companies and bids as a seat sees them, kept from one look to the next: few change."""
 
     def __init__(self, numbers: IndonesiaNumbers, seat: int) -> None:
         self._numbers, self._seat = numbers, seat
-        self._era = -1
+        self._forget(-1)
 
     def seen(self, view: State) -> MutableSequence[float]:
         """Return all numbers of a view, 0 for all that these don't say; they aren't to be changed."""
         if view.era != self._era:
-            self._era = view.era
-            self._written = array("f", bytes(4 * len(self._numbers.names)))
-            self._players: list[Player | None] = [None] * len(view.players)
-            self._companies: dict[str, Company] = {}
-            self._of_companies: dict[str, dict[int, float]] = {}
+            self._forget(view.era)
         if view.companies != self._companies:
             self._note_companies(view)
         for number, player in enumerate(view.players):
             if player != self._players[number]:
                 self._players[number] = player.copy()
-                begin, found = self._numbers.of_player(player, self._seat, number)
-                self._written[begin : begin + SEAT_FACTS] = found
+                self._numbers.write_player(player, self._seat, number, self._written)
+        if view.bids is not self._bids or view.year != self._year:
+            self._note_bids(view)
         return self._written
+
+    def _forget(self, era: int) -> None:
+        """Begin again with an era: it decides how many ships companies may have."""
+        self._era = era
+        self._written = array("f", bytes(4 * len(self._numbers.names)))
+        self._players: list[Player | None] = [None] * self._numbers.players
+        self._companies: dict[str, Company] = {}
+        self._of_companies: dict[str, Numbers] = {}
+        self._bids: Bids = ()
+        self._year = -1
+        self._of_bids: Numbers = {}
+
+    def _note_bids(self, view: State) -> None:
+        self._bids, self._year = view.bids, view.year
+        for place in self._of_bids:
+            self._written[place] = 0
+        self._of_bids = self._numbers.of_order_bids(view.bids, view.year, self._seat)
+        for place, value in self._of_bids.items():
+            self._written[place] = value
 
     def _note_companies(self, view: State) -> None:
         known, written, companies = self._companies, self._written, view.companies
-        for id in [id for id, company in known.items() if companies.get(id) != company]:
+        gone = [id for id in known if id not in companies]
+        changed = [company for id, company in companies.items() if known.get(id) != company]
+        for id in [*gone, *[company.id for company in changed if company.id in known]]:
             del known[id]
             for place in self._of_companies.pop(id):
                 written[place] = 0
-        for id, company in companies.items():
-            if id not in known:
-                known[id] = company.copy()
-                found = self._of_companies[id] = self._numbers.of_company(view, self._seat, company)
-                for place, value in found.items():
-                    written[place] = value
+        for company in changed:
+            known[company.id] = company.copy()
+            found = self._of_companies[company.id] = self._numbers.of_company(view, self._seat, company)
+            for place, value in found.items():
+                written[place] = value
 
 
 def _sites(scenario: Scenario) -> Iterator[tuple[str, str]]:

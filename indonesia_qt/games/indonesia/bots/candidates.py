@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from itertools import combinations
+from operator import attrgetter
 from typing import Any, NamedTuple
 
-from indonesia_qt.core.flow import Action, Pass, Question, question, settle, step
-from indonesia_qt.games.indonesia.bots.chances import chances_to_win
+from indonesia_qt.core.flow import Action, Pass, Question, carry_out, question, settle, step
+from indonesia_qt.games.indonesia.bots.chances import chances_by, chances_to_win, pace_of_forecasts
 from indonesia_qt.games.indonesia.bots.determinise import supposed
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, standing, worth
+from indonesia_qt.games.indonesia.bots.foresight import Foresight
 from indonesia_qt.games.indonesia.bots.horizon import USUAL_END, is_late, last_year_is_certain, must_make_room
 from indonesia_qt.games.indonesia.bots.order_bids import OrderRound
 from indonesia_qt.games.indonesia.delivery.largest_plans import best_plan, objectives
@@ -61,7 +64,11 @@ class Prospect:
             for seat in range(len(s.players))
         ]
         holders = [n for n in s.order if n in self.owners or free_slots(s, n) > 0]
-        self._worth = {seat: worth(joined(s, first, second, seat, self.nominal), w) for seat in holders}
+        foresight = Foresight(s, w.pace)
+        self._worth = {}
+        for seat in holders:
+            found, _ = foresight.after((first, second, seat), partial(joined, s, first, second, seat, self.nominal))
+            self._worth[seat] = found.worth(w)
         self.limits = {seat: self._limit(seat) for seat in holders}
 
     def values(self, winner: int, price: float) -> list[float]:
@@ -118,7 +125,7 @@ def settle_merger(after: State) -> None:
     """Give up the areas of a new siap faji company, if there is one."""
     settle(after, [])
     while isinstance(asked := question(after), ChooseRemoval):
-        step(after, asked.actions(after)[-1], [])
+        carry_out(after, asked.actions(after)[-1], [])
 
 
 MARGIN = 2.0
@@ -126,22 +133,31 @@ MARGIN = 2.0
 
 
 class Weighed(NamedTuple):
-    """An answer, the final money that the seat may expect after it, and its lead over its rivals."""
+    """An answer, the final money that the seat may expect after it, and its lead over its rivals.
+
+    `position` is the one that follows, if the answer was judged by that alone.
+    """
 
     action: Action
     estimate: float
     lead: float
+    position: State | None = None
 
 
 def weighed(view: State, asked: Question[State], w: Weights) -> list[Weighed]:
     """Return the answers that are worth a thought, each with its worth; at least one, in a fixed order."""
-    s = supposed(view)
+    s = supposed(view) if any(player.secret for player in view.players) else view
     return _WAYS.get(type(asked), _each_action)(s, asked, w)
 
 
 def best(view: State, asked: Question[State], w: Weights) -> Action:
     """Return the answer after which the seat would lead by most; the first of equals."""
-    return max(weighed(view, asked, w), key=lambda found: found.lead).action
+    return best_weighed(view, asked, w).action
+
+
+def best_weighed(view: State, asked: Question[State], w: Weights) -> Weighed:
+    """Return the same answer with what comes of it."""
+    return max(weighed(view, asked, w), key=attrgetter("lead"))
 
 
 def _each_action(s: State, asked: Question[State], w: Weights) -> list[Weighed]:
@@ -149,17 +165,22 @@ def _each_action(s: State, asked: Question[State], w: Weights) -> list[Weighed]:
 
 
 def _tried(s: State, asked: Question[State], w: Weights, actions: Iterable[Action]) -> list[Weighed]:
-    """Play each action on a copy and look at the position that comes of it."""
-    found = []
+    """Look at the position that comes of each action."""
+    foresight, found = Foresight(s, w.pace), []
     for action in actions:
-        after = s.copy()
-        step(after, action, [])
-        found.append(_weigh(action, worth(after, w), asked.seat, w))
+        outlook, after = foresight.after(action, partial(_after, s, action))
+        found.append(_weigh(action, outlook.worth(w), asked.seat, w, after))
     return found
 
 
-def _weigh(action: Action, values: list[float], seat: int, w: Weights) -> Weighed:
-    return Weighed(action, values[seat], standing(values, seat, w))
+def _after(s: State, action: Action) -> State:
+    after = s.copy()
+    carry_out(after, action, [])
+    return after
+
+
+def _weigh(action: Action, values: list[float], seat: int, w: Weights, position: State | None = None) -> Weighed:
+    return Weighed(action, values[seat], standing(values, seat, w), position)
 
 
 def _bids_for_order(s: State, asked: PlaceBid, w: Weights) -> list[Weighed]:
@@ -202,13 +223,17 @@ def _raises(s: State, asked: RaiseBid, w: Weights) -> list[Weighed]:
 
 def _companies(s: State, asked: ChooseCompany, w: Weights) -> list[Weighed]:
     """Each company, operated in the usual way."""
-    found = []
+    foresight, found = Foresight(s, w.pace), []
     for action in asked.actions(s):
-        after = s.copy()
-        step(after, action, [])
-        operate_on(after, asked.seat)
-        found.append(_weigh(action, worth(after, w), asked.seat, w))
+        outlook, _ = foresight.after(action, partial(_operated, s, action, asked.seat))
+        found.append(_weigh(action, outlook.worth(w), asked.seat, w))
     return found
+
+
+def _operated(s: State, action: Action, seat: int) -> State:
+    after = _after(s, action)
+    operate_on(after, seat)
+    return after
 
 
 def operate_on(s: State, seat: int) -> None:
@@ -216,11 +241,11 @@ def operate_on(s: State, seat: int) -> None:
     while (asked := question(s)) is not None and asked.seat == seat:
         match asked:
             case DeliverGoods():
-                step(s, DeliverRest(), [])
+                carry_out(s, DeliverRest(), [])
             case ChooseExpansion(free=True) | FloatShips():
-                step(s, asked.actions(s)[-1], [])
+                carry_out(s, asked.actions(s)[-1], [])
             case ChooseExpansion():
-                step(s, Pass(), [])
+                carry_out(s, Pass(), [])
             case _:
                 return
 
@@ -261,31 +286,32 @@ def _deeds(s: State, asked: ChooseDeed, w: Weights) -> list[Weighed]:
     whoever is behind would end it before his lag grows.
     """
     actions = list(asked.actions(s))
-    ending = [action for action in actions if s.year < USUAL_END and _ends_the_game(s, action)]
-    if ending and len(ending) < len(actions):
-        going_on = [action for action in actions if action not in ending]
-        ended, gone_on = (_best_chances(s, asked.seat, some) for some in (ending, going_on))
-        wins = ended[asked.seat] == max(ended) and ended[asked.seat] >= gone_on[asked.seat] - AS_LIKELY
-        actions = ending if wins else going_on
+    if s.era == LAST_ERA and s.year < USUAL_END:
+        actions = _sensible_about_the_end(s, asked.seat, actions)
     if is_late(s, w.schedule) and len(actions) > 1:
         actions = [action for action in actions if action != Pass()]
     return _tried(s, asked, w, actions)
 
 
-def _ends_the_game(s: State, action: Action) -> bool:
-    """Whether the deeds that an acquisition leaves make this the last year (R-END-01)."""
-    return s.era == LAST_ERA and last_year_is_certain(_after(s, action))
+def _sensible_about_the_end(s: State, seat: int, actions: list[Action]) -> list[Action]:
+    """Those that end the game for the likeliest to win, the others for everybody else; all where that is no choice."""
+    after = {action: _after(s, action) for action in actions}
+    ending = [action for action in actions if last_year_is_certain(after[action])]
+    going_on = [action for action in actions if action not in ending]
+    if not ending or not going_on:
+        return actions
+    foresight = Foresight(s, pace_of_forecasts(len(s.players)))
 
+    def chances(action: Action) -> tuple[float, ...]:
+        position = after[action]
+        if not position.stack:
+            return chances_to_win(position)
+        found, _ = foresight.after(action, lambda: position)
+        return chances_by(found)
 
-def _best_chances(s: State, seat: int, actions: Iterable[Action]) -> tuple[float, ...]:
-    """The chances to win of all after that of some answers that is best for a seat."""
-    return max((chances_to_win(_after(s, action)) for action in actions), key=lambda chances: chances[seat])
-
-
-def _after(s: State, action: Action) -> State:
-    after = s.copy()
-    step(after, action, [])
-    return after
+    ended, gone_on = (max(map(chances, some), key=lambda found: found[seat]) for some in (ending, going_on))
+    wins = ended[seat] == max(ended) and ended[seat] >= gone_on[seat] - AS_LIKELY
+    return ending if wins else going_on
 
 
 def _steps_of_research(s: State, asked: ChooseResearch, w: Weights) -> list[Weighed]:

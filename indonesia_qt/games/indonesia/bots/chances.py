@@ -11,8 +11,7 @@ from operator import mul
 import msgspec
 from msgspec import Struct
 
-from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, features, weights_for
-from indonesia_qt.games.indonesia.bots.horizon import years_to_come
+from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, Outlook, outlook, weights_for
 from indonesia_qt.games.indonesia.rules.scoring import final_money
 from indonesia_qt.games.indonesia.rules.state import State
 
@@ -57,25 +56,31 @@ def chances_to_win(s: State) -> tuple[float, ...]:
         money = final_money(s)
         won = [sum_ == max(money) for sum_ in money]
         return tuple(has / sum(won) for has in won)
-    years, found = forecasts(s)
-    return of_forecasts(found, odds().at(years))
+    return chances_by(outlook(s, pace_of_forecasts(len(s.players))))
 
 
-def forecasts(s: State) -> tuple[float, list[list[float]]]:
-    """Return the years to come and the final money of each seat by each of `FORECASTS`, in parts of the mean money.
+def chances_by(found: Outlook) -> tuple[float, ...]:
+    """Return the same by the outlook of a position in which the game goes on, at `pace_of_forecasts`."""
+    return of_forecasts(forecasts(found), odds().at(found.years))
+
+
+def pace_of_forecasts(players: int) -> float:
+    """Return the pace at which players are thought to take deeds."""
+    return weights_for(FORECASTS[0], players).pace
+
+
+def forecasts(found: Outlook) -> list[list[float]]:
+    """Return the final money of each seat by each of `FORECASTS`, in parts of the mean money.
 
     They leave out the place in the order of play: a bot is to think much of it, but it says little of who wins.
     """
-    weights = [weights_for(name, len(s.players)) for name in FORECASTS]
-    years = years_to_come(s, weights[0].pace)
-    found = features(s, years)
     money = []
-    for w in weights:
-        at = w.at(years)
+    for name in FORECASTS:
+        at = list(weights_for(name, len(found.seats)).at(found.years))
         at[TEMPO] = 0.0
-        money.append([certain + sum(map(mul, at, row)) for certain, row in found])
-    mean = max(LEAST_MONEY, sum(money[-1]) / len(s.players))
-    return years, [[one / mean for one in row] for row in money]
+        money.append([certain + sum(map(mul, at, row)) for certain, row in found.seats])
+    mean = max(LEAST_MONEY, sum(money[-1]) / len(found.seats))
+    return [[one / mean for one in row] for row in money]
 
 
 def of_money(money: Sequence[int]) -> tuple[float, ...]:

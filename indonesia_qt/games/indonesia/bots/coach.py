@@ -13,7 +13,7 @@ from indonesia_qt.games.indonesia.bots.candidates import weighed
 from indonesia_qt.games.indonesia.bots.chances import chances_to_win, of_money
 from indonesia_qt.games.indonesia.bots.determinise import sampled
 from indonesia_qt.games.indonesia.bots.evaluate import weights_for
-from indonesia_qt.games.indonesia.bots.lookahead import reply, tasted
+from indonesia_qt.games.indonesia.bots.lookahead import replied, tasted
 from indonesia_qt.games.indonesia.rules.phases.mergers import ChooseRemoval, RaiseBid
 from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion, DeliverGoods, FloatShips
@@ -135,7 +135,7 @@ class _Rounds:
 
 def _at_its_end(s: State, tastes: float) -> tuple[float, ...]:
     """The chances when what was begun has been played to its end."""
-    return chances_to_win(_played_on(s, tastes, lambda asked: isinstance(asked, UNFINISHED)))
+    return chances_to_win(_played_on(s, tastes, lambda _, asked: isinstance(asked, UNFINISHED)))
 
 
 def _at_year_end(s: State, tastes: float) -> tuple[float, ...]:
@@ -144,19 +144,19 @@ def _at_year_end(s: State, tastes: float) -> tuple[float, ...]:
     A game that is over by then is weighed like a forecast: others might have played its last year otherwise.
     """
     year = s.year
-    end = _played_on(s, tastes, lambda asked: s.year == year or not isinstance(asked, PlaceBid))
+    end = _played_on(s, tastes, lambda now, asked: now.year == year or not isinstance(asked, PlaceBid))
     return chances_to_win(end) if end.stack else of_money(final_money(end))
 
 
-def _played_on(s: State, tastes: float, goes_on: Callable[[Question[State]], bool]) -> State:
+def _played_on(s: State, tastes: float, goes_on: Callable[[State, Question[State]], bool]) -> State:
     """Play on, everybody by a taste of his own, as long as something is asked and it `goes_on`; return the position.
 
     It ends, too, where somebody would have to place a city of a dealt card that has no place left.
     """
     chance, w = Random(tastes), weights_for(WEIGHTS, len(s.players))
     tasted_by_seat = [tasted(w, chance) for _ in s.players]
-    while (asked := question(s)) is not None and goes_on(asked):
+    while (asked := question(s)) is not None and goes_on(s, asked):
         if isinstance(asked, ChooseSite) and not asked.actions(s):
             break
-        step(s, reply(s, asked, tasted_by_seat[asked.seat]), [])
+        s = replied(s, asked, tasted_by_seat[asked.seat])
     return s

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from importlib.resources import files
 from operator import mul
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
 
-from indonesia_qt.games.indonesia.bots.board import Board, Firm, board_of
+from indonesia_qt.games.indonesia.bots.board import Board, Firm, Line, board_of
 from indonesia_qt.games.indonesia.bots.horizon import (
     OPERATIONS_BEGIN,
     TURN_ORDER,
@@ -19,9 +20,9 @@ from indonesia_qt.games.indonesia.bots.horizon import (
     phase_number,
     years_to_come,
 )
-from indonesia_qt.games.indonesia.bots.prospects import Waters, rooms
+from indonesia_qt.games.indonesia.bots.prospects import Places, places_of
 from indonesia_qt.games.indonesia.bots.trade import Trade, Traders
-from indonesia_qt.games.indonesia.rules.companies import areas_harbours, ship_limit_of
+from indonesia_qt.games.indonesia.rules.companies import ship_limit_of
 from indonesia_qt.games.indonesia.rules.constants import LAST_STEP, PRICE, Kind
 from indonesia_qt.games.indonesia.rules.phases.turn_order import TurnOrder
 from indonesia_qt.games.indonesia.rules.scoring import final_money
@@ -91,13 +92,14 @@ def features(s: State, years: float) -> list[Seat]:
     coming = max(0.0, years - 1 if phase == OPERATIONS_BEGIN else years)
     traders, now, companies = _survey(board_of(s))
     order_weight = _weight_of_order(s, phase)
+    yearly = coming + min(1.0, coming)
     later = max(0.0, years - 1)
     found = []
     for seat, money in enumerate(_money(s, traders, now)):
         player = s.players[seat]
         own = companies[seat]
         row = [
-            now.earned[seat] * (coming + min(1.0, coming)),
+            now.earned[seat] * yearly,
             coming * own.production,
             coming * own.custom,
             coming * own.lines,
@@ -125,13 +127,16 @@ def _survey(board: Board) -> tuple[Traders, Trade, list[_Companies]]:
     """Return the traders, their year, and what each seat has: whatever doesn't depend on money and research."""
     traders = Traders(board)
     now = traders.trade()
-    room = rooms(board, MOST_ROOM)
-    sailed = frozenset([sea for *_, ships in board.firms for sea, _ in ships])
-    waters = Waters(board)
-    companies = [_Companies(sailed, waters) for _ in board.hulls]
+    places = places_of(board)
+    sailed = frozenset[str]().union(*[firm.line.seas for firm in board.firms if firm.line])
+    companies = [_Companies() for _ in board.hulls]
     for firm in board.firms:
-        id, _, owner, *_ = firm
-        companies[owner].add(board, firm, now.sold.get(id, 0), room.get(id, 0))
+        own = companies[firm.owner]
+        own.deeds.setdefault(firm.kind, []).append(len(firm.deeds))
+        if firm.line:
+            own.add_line(firm.line, ship_limit_of(board.scenario, board.era, firm.deeds), places)
+        else:
+            own.add_production(firm, now.sold.get(firm.id, 0), sailed, places)
     return traders, now, companies
 
 
@@ -147,43 +152,42 @@ _STEPS = [0.0] + [sum(DECLINE**n for n in range(step)) for step in range(LAST_ST
 
 
 class _Companies:
-    """The totals of a seat's companies when ships lie in the seas `sailed`."""
+    """The totals of a seat's companies."""
 
-    def __init__(self, sailed: frozenset[str], waters: Waters) -> None:
-        self.sailed, self.waters = sailed, waters
+    def __init__(self) -> None:
         self.production = self.lines = self.fleet = self.unsold = self.reached = 0
         self.custom = self.cargo = 0.0
         self.deeds: dict[Kind, list[int]] = {}
         self.sold_out: list[tuple[int, int]] = []
         """Of each company that sells all it has the price of its good, and its room in areas."""
 
-    def add(self, board: Board, firm: Firm, sold: int, room: int) -> None:
-        """Add a company, which sells so many goods and has `room` to expand, in areas."""
-        _, kind, _, deeds, areas, ships = firm
-        self.deeds.setdefault(kind, []).append(len(deeds))
-        if kind == "shipping":
-            self.lines += 1
-            self.fleet += max(sum([n for _, n in ships]), ship_limit_of(board.scenario, board.era, deeds))
-            self.cargo += self.waters.cargo(frozenset([sea for sea, _ in ships]))
-            return
-        price, units = PRICE[kind], len(areas)
-        unsold = units - sold
+    def add_line(self, line: Line, limit: int, places: Places) -> None:
+        """Add a shipping company that may have so many ships in this era."""
+        self.lines += 1
+        self.fleet += max(line.number, limit)
+        self.cargo += places.cargo(line.seas)
+
+    def add_production(self, firm: Firm, sold: int, sailed: frozenset[str], places: Places) -> None:
+        """Add a production company, which sells so many goods; ships lie in the seas `sailed`."""
         self.production += 1
-        coast = areas_harbours(board.scenario, areas)
-        self.custom += self.waters.custom(coast)
+        if not (estate := firm.estate):
+            return
+        price, unsold = PRICE[firm.kind], estate.goods - sold
+        self.custom += places.custom(estate.coast)
+        if not unsold:
+            self.sold_out.append((price, places.room(firm, MOST_ROOM)))
+            return
         self.unsold += price * unsold
-        if unsold and not self.sailed.isdisjoint(coast):
+        if not sailed.isdisjoint(estate.coast):
             self.reached += price * unsold
-        if units and not unsold:
-            self.sold_out.append((price, room))
 
     def ripe(self, expansion: int) -> int:
         """Return the price of the goods by which those companies may grow that sell all they have."""
-        return sum([price * min(room, SOON * expansion) for price, room in self.sold_out])
+        return sum([price * min(room, SOON * expansion) for price, room in self.sold_out]) if self.sold_out else 0
 
     def outlets(self, mergers: int) -> int:
         """Return the number of kinds of which two companies may be merged after so much research (R-MER-03)."""
-        return sum(len(deeds) > 1 and sum(sorted(deeds)[:2]) <= mergers for deeds in self.deeds.values())
+        return sum([sum(sorted(deeds)[:2]) <= mergers for deeds in self.deeds.values() if len(deeds) > 1])
 
 
 def _money(s: State, traders: Traders, now: Trade) -> list[float]:
@@ -211,7 +215,7 @@ def share_early(years: float) -> float:
     return min(1.0, max(0.0, (years - LATE) / (EARLY - LATE)))
 
 
-class Weights(Struct, frozen=True, forbid_unknown_fields=True):
+class Weights(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """What each feature counts late and early in the game (in the order of `FEATURES`), and what isn't linear.
 
     `pace` is how many deeds a player takes in a year, and `rival` how much others' money counts against one's own;
@@ -224,10 +228,11 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     rival: float = 0.5
     schedule: Schedule = USUAL_SCHEDULE[4]
 
-    def at(self, years: float) -> list[float]:
+    @lru_cache(maxsize=1_000)  # noqa: B019 - weights are values: they are few, and held by those who use them anyway
+    def at(self, years: float) -> tuple[float, ...]:
         """Return the weight of each feature when so many years are to come."""
         share = share_early(years)
-        return [late + share * (early - late) for late, early in zip(self.late, self.early, strict=True)]
+        return tuple([late + share * (early - late) for late, early in zip(self.late, self.early, strict=True)])
 
 
 class WeightsEntry(Struct, frozen=True, forbid_unknown_fields=True):
@@ -258,16 +263,36 @@ def weights_for(name: str, players: int) -> Weights:
     return Weights(late, early, entry.pace, entry.rival, entry.schedule or USUAL_SCHEDULE[players])
 
 
+class Outlook(NamedTuple):
+    """What a position is worth by any weights: the expected years to come, and the money and the features of each seat.
+
+    When the game is over there are no features.
+    """
+
+    years: float
+    seats: list[Seat]
+
+    def worth(self, w: Weights) -> list[float]:
+        """Return the final money that each seat may expect, in rupiah."""
+        weights = w.at(self.years)
+        return [money + sum(map(mul, weights, found)) for money, found in self.seats]
+
+
+def outlook(s: State, pace: float) -> Outlook:
+    """Return the outlook of a position when players take so many deeds in a year."""
+    if not s.stack:
+        return Outlook(0.0, [(float(money), []) for money in final_money(s)])
+    years = years_to_come(s, pace)
+    return Outlook(years, features(s, years))
+
+
 def worth(s: State, w: Weights) -> list[float]:
     """Return the final money that each seat may expect, in rupiah; for a game that is over it is exact (R-END-02)."""
-    if not s.stack:
-        return [float(money) for money in final_money(s)]
-    years = years_to_come(s, w.pace)
-    weights = w.at(years)
-    return [money + sum(map(mul, weights, found)) for money, found in features(s, years)]
+    return outlook(s, w.pace).worth(w)
 
 
 def standing(values: list[float], seat: int, w: Weights) -> float:
     """Return what a seat aims at: its own money, less what its rivals have on average and what the best has."""
-    others = [value for other, value in enumerate(values) if other != seat]
-    return values[seat] - w.rival * (0.5 * sum(others) / len(others) + 0.5 * max(others))
+    others = values.copy()
+    own = others.pop(seat)
+    return own - w.rival * (0.5 * sum(others) / len(others) + 0.5 * max(others))

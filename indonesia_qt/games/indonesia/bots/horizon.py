@@ -57,7 +57,7 @@ def years_to_come(s: State, pace: float) -> float:
         return this_year
     players = len(s.players)
     now, later = _deeds_of_this_era(s), _deeds_of_eras(s, s.era + 1)
-    free = sum(min(2, player.slots - len(player.companies)) for player in s.players)
+    free = sum([min(2, player.slots - len(player.companies)) for player in s.players])
     rate = pace * players
     waiting = max(0.0, now + sum(later) - free)
     years = max(waiting / rate, float(len(later)))

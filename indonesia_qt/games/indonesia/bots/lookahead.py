@@ -12,8 +12,8 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from indonesia_qt.core.flow import Action, Question, question, step
-from indonesia_qt.games.indonesia.bots.candidates import best, weighed
+from indonesia_qt.core.flow import Action, Question, carry_out, question, step
+from indonesia_qt.games.indonesia.bots.candidates import best, best_weighed, weighed
 from indonesia_qt.games.indonesia.bots.determinise import sampled
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, standing, weights_for, worth
 from indonesia_qt.games.indonesia.rules.actions import DeliverRest
@@ -139,15 +139,27 @@ def _play_on(
     while (asked := question(s)) is not None and (s.year == position.year or _in_auction(s)):
         if not in_time():
             raise OutOfTimeError
-        step(s, reply(s, asked, tastes[asked.seat]), [])
+        s = replied(s, asked, tastes[asked.seat])
     return worth(s, w)
 
 
-def reply(s: State, asked: Question[State], w: Weights) -> Action:
-    """Return what looks best, with little thought for what matters little."""
+def replied(s: State, asked: Question[State], w: Weights) -> State:
+    """Return the position after the answer that looks best, with little thought for what matters little.
+
+    It may be `s`, which isn't to be used any more.
+    """
     if isinstance(asked, DeliverGoods):
-        return DeliverRest()
-    return best(s, asked, w)
+        carry_out(s, DeliverRest(), [])
+        return s
+    actions = asked.actions(s)
+    if len(actions) == 1:
+        carry_out(s, actions[0], [])
+        return s
+    found = best_weighed(s, asked, w)
+    if found.position is not None:
+        return found.position
+    carry_out(s, found.action, [])
+    return s
 
 
 def _in_auction(s: State) -> bool:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
+from functools import cache, partial
 from itertools import groupby
 from statistics import fmean
 from typing import NamedTuple
 
-from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, MOST_LIQUID, Weights, standing, worth
+from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, MOST_LIQUID, Weights, standing
+from indonesia_qt.games.indonesia.bots.foresight import Foresight
 from indonesia_qt.games.indonesia.bots.horizon import years_to_come
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
 from indonesia_qt.games.indonesia.rules.phases.turn_order import TurnOrder, new_order
@@ -38,6 +40,10 @@ class Bids(NamedTuple):
     amounts: tuple[int, ...]
 
 
+Ends = list[tuple[tuple[int, ...], list[float]]]
+"""The strengths of all bids of a round, and what each seat may expect then, by some taste for places."""
+
+
 def replies_to_bids(bids: Iterable[OrderBid | AuctionBid], seat: int) -> bool | None:
     """Return whether a seat mostly made bids for the order of play that come just before another's; None if unknown."""
     topped = others = 0
@@ -65,18 +71,23 @@ class OrderRound:
         frame = s.stack[-2]
         assert isinstance(frame, TurnOrder)
         self.s, self.w, self.made = s, w, frame.strengths
-        self.seat = s.order[len(self.made)]
+        self.seat, *self.later = s.order[len(self.made) :]
         years = years_to_come(s, w.pace)
         weights = dict(zip(FEATURES, w.at(years), strict=True))
         self._cash_weight, self._place_weight = years * weights["liquid"], weights["tempo"]
         self._cash = [player.cash for player in s.players]
         self._factors = [BID_FACTOR[player.bid - 1] for player in s.players]
+        self._habits = {seat: replies_to_bids(s.bids, seat) for seat in self.later}
+        self._bidding = list(enumerate(s.order))[len(self.made) :]
+        """The place and the seat of everybody who hasn't bid yet."""
+        self._cost = cache(self._cost_of)
+        self._by_taste = cache(self._places_by)
+        self._foresight = Foresight(s, w.pace)
         self._worth: dict[tuple[int, ...], list[float]] = {}
 
     def amounts(self) -> list[int]:
         """Return the bids that are worth a thought: nothing, and the least that come before others' bids."""
-        later = self.s.order[len(self.made) + 1 :]
-        likely = {round(part * self._cash[seat]) * self._factors[seat] for seat in later for part in PARTS}
+        likely = {round(part * self._cash[seat]) * self._factors[seat] for seat in self.later for part in PARTS}
         factor = self._factors[self.seat]
         # Of equal bids that of the player who was earlier in the order comes first (R-BID-04).
         enough = {-(-strength // factor) for strength in likely}
@@ -88,21 +99,30 @@ class OrderRound:
         Those who bid later reply to bids or don't look at them, as they did before; of those who haven't shown it all
         do or none.
         """
-        bids = self._bid(Bids(self.made, (0,) * len(self.made)), amount)
-        later = self.s.order[len(bids.strengths) :]
-        if not later:
-            return [bids]
-        habits = {seat: replies_to_bids(self.s.bids, seat) for seat in later}
-        guesses = (True, False) if None in habits.values() else (True,)
-        return [
-            self._rest(bids, mood, [seat for seat, habit in habits.items() if (guess if habit is None else habit)])
-            for guess in guesses
-            for mood in MOODS
-        ]
+        strengths = (*self.made, amount * self._factors[self.seat])
+        if not self.later:
+            return [self._bids(strengths)]
+        guesses = (True, False) if None in self._habits.values() else (True,)
+        found = []
+        for guess in guesses:
+            replying = [seat for seat, habit in self._habits.items() if (guess if habit is None else habit)]
+            moods = [self._what_matters(mood, replying) for mood in MOODS]
+            ends = {}
+            for part in {mood.part for mood in moods}:
+                tastes = list({mood.taste for mood in moods if mood.part == part})
+                for taste, (end, _) in zip(tastes, self._rest(strengths, part, tastes, replying), strict=True):
+                    ends[Mood(taste, part)] = self._bids(end)
+            found += [ends[mood] for mood in moods]
+        return found
+
+    def _what_matters(self, mood: Mood, replying: Collection[int]) -> Mood:
+        """The mood without the taste where nobody replies, and without the part where all do."""
+        return Mood(mood.taste if replying else 1.0, mood.part if len(replying) < len(self.later) else 0.0)
 
     def values(self, amount: int) -> list[float]:
         """Return the final money that each seat may expect after a bid."""
-        return [fmean(row) for row in zip(*map(self._value, self.ends(amount)), strict=True)]
+        values = [self._values(end.strengths)[1] for end in self.ends(amount)]
+        return [fmean(row) for row in zip(*values, strict=True)]
 
     def after(self, bids: Bids) -> State:
         """Return the position when the round has ended so."""
@@ -114,35 +134,62 @@ class OrderRound:
             after.players[seat].bank += amount
         return after
 
-    def _rest(self, bids: Bids, mood: Mood, replying: Collection[int]) -> Bids:
-        """All bids, when each of those `replying` takes what is best for him, knowing what follows."""
-        if len(bids.strengths) == len(self.s.order):
-            return bids
-        seat = self.s.order[len(bids.strengths)]
-        if seat not in replying:
-            return self._rest(self._bid(bids, round(mood.part * self._cash[seat])), mood, replying)
-        ends = [self._rest(self._bid(bids, least), mood, replying) for least in self._least(seat, bids.strengths)]
-        return max(ends, key=lambda end: standing(self._value(end, mood.taste), seat, self.w))
+    def _rest(
+        self, strengths: tuple[int, ...], part: float, tastes: Sequence[float], replying: Collection[int]
+    ) -> Ends:
+        """The end by each of some tastes, when those `replying` take what is best for them, knowing what follows.
 
-    def _bid(self, bids: Bids, amount: int) -> Bids:
-        seat = self.s.order[len(bids.strengths)]
-        return Bids((*bids.strengths, amount * self._factors[seat]), (*bids.amounts, amount))
+        Others bid a `part` of their cash.
+        """
+        if len(strengths) == len(self.s.order):
+            order, values = self._values(strengths)
+            return [(strengths, self._to_taste(taste, order, values)) for taste in tastes]
+        seat = self.s.order[len(strengths)]
+        factor = self._factors[seat]
+        if seat not in replying:
+            return self._rest((*strengths, round(part * self._cash[seat]) * factor), part, tastes, replying)
+        ways = [self._rest((*strengths, n * factor), part, tastes, replying) for n in self._least(seat, strengths)]
+        if len(ways) == 1:
+            return ways[0]
+        return [max(ends, key=lambda end: standing(end[1], seat, self.w)) for ends in zip(*ways, strict=True)]
 
     def _least(self, seat: int, strengths: tuple[int, ...]) -> list[int]:
         """Nothing, and the lowest bids that come before each that was made."""
-        above = {strength // self._factors[seat] + 1 for strength in strengths}
-        return sorted({0, *(amount for amount in above if amount <= self._cash[seat])})
+        factor, cash = self._factors[seat], self._cash[seat]
+        above = {strength // factor + 1 for strength in strengths}
+        return sorted({0, *[amount for amount in above if amount <= cash]})
 
-    def _value(self, bids: Bids, taste: float = 1.0) -> list[float]:
-        """What each seat may expect when the round ends so, if places are worth `taste` times as much as usual."""
-        order = tuple(new_order(self.s.order, bids.strengths))
+    def _bids(self, strengths: tuple[int, ...]) -> Bids:
+        """The bids of a whole round."""
+        amounts = [strengths[place] // self._factors[seat] for place, seat in self._bidding]
+        return Bids(strengths, (*(0,) * len(self.made), *amounts))
+
+    def _values(self, strengths: tuple[int, ...]) -> tuple[tuple[int, ...], list[float]]:
+        """The order of play when the round ends so, and what each seat may expect then."""
+        order = tuple(new_order(self.s.order, strengths))
         if order not in self._worth:
-            self._worth[order] = worth(self.after(Bids(bids.strengths, (0,) * len(order))), self.w)
+            found, _ = self._foresight.after(order, partial(self.after, Bids(strengths, (0,) * len(order))))
+            self._worth[order] = found.worth(self.w)
         values = self._worth[order].copy()
-        for seat, amount in zip(self.s.order, bids.amounts, strict=True):
-            cash = self._cash[seat]
-            values[seat] -= self._cash_weight * (min(MOST_LIQUID, cash) - min(MOST_LIQUID, cash - amount))
-        if taste != 1:
-            for place, seat in enumerate(order):
-                values[seat] -= (taste - 1) * self._place_weight * place
-        return values
+        for place, seat in self._bidding:
+            values[seat] -= self._cost(seat, strengths[place])
+        return order, values
+
+    def _to_taste(self, taste: float, order: tuple[int, ...], values: list[float]) -> list[float]:
+        """What each seat may expect if places are worth `taste` times as much as usual."""
+        if taste == 1:
+            return values
+        found = values.copy()
+        for seat, more in zip(order, self._by_taste(taste), strict=True):
+            found[seat] -= more
+        return found
+
+    def _places_by(self, taste: float) -> list[float]:
+        """What each place in the order counts more by a taste."""
+        return [(taste - 1) * self._place_weight * place for place in range(len(self.s.order))]
+
+    def _cost_of(self, seat: int, strength: int) -> float:
+        """What a bid costs the one who makes it, beside its amount, because he has less cash then."""
+        cash = self._cash[seat]
+        left = cash - strength // self._factors[seat]
+        return self._cash_weight * (min(MOST_LIQUID, cash) - min(MOST_LIQUID, left))

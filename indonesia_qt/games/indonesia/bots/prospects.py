@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from indonesia_qt.games.indonesia.bots.board import Board, Cities
+from indonesia_qt.games.indonesia.bots.board import REMEMBERED, Board, Cities, Estate, Firm
 from indonesia_qt.games.indonesia.rules.companies import parts
 from indonesia_qt.games.indonesia.rules.constants import PRICE, Kind
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
 
-MAPS, REMEMBERED = 4, 20_000
-"""Maps about which everything is remembered, and answers to questions about the same places."""
+MAPS, BOARDS = 4, 4_000
+"""Maps about which everything is remembered, and boards whose places are."""
 MOST_GOODS = 6
 """More goods of a company don't count as cargo."""
 NEAR = 0.5
@@ -68,28 +68,66 @@ def lands_of(scenario: Scenario) -> Lands:
 
 def rooms(board: Board, most: int) -> dict[str, int]:
     """Return by how many areas each production company could expand if nobody else did, but at most `most`."""
-    fields = tuple([(id, kind, areas) for id, kind, _, _, areas, _ in board.firms if areas])
-    return _rooms(board.scenario, fields, tuple([city for city, _ in board.cities]), most)
+    places = places_of(board)
+    return {firm.id: places.room(firm, most) for firm in places.goods}
 
 
-@lru_cache(maxsize=REMEMBERED)
-def _rooms(
-    scenario: Scenario, fields: tuple[tuple[str, Kind, tuple[str, ...]], ...], cities: tuple[str, ...], most: int
-) -> dict[str, int]:
-    spots = {id: _spot(scenario, areas) for id, _, areas in fields}
-    bit = lands_of(scenario).bit
-    filled = sum([bit[city] for city in cities])
-    for spot in spots.values():
-        filled |= spot.areas
-    found = {}
-    for id, kind, _ in fields:
-        closed = filled
-        for other, its_kind, _ in fields:
-            if its_kind == kind and other != id:
-                closed |= spots[other].border
-        spot = spots[id]
-        found[id] = _room(scenario, spot.border & ~closed, spot.mass & ~closed, most)
-    return found
+class Places:
+    """Where goods and cities lie on a board, and what that means to companies."""
+
+    def __init__(self, goods: tuple[Firm, ...], cities: Cities) -> None:
+        self.scenario, self.goods, self.cities = cities.scenario, goods, cities
+        self._cargo: dict[frozenset[str], float] = {}
+        self._rooms: dict[Firm, int] = {}
+        self._spots: list[tuple[Firm, _Spot]] = []
+        self._filled = 0
+
+    def _look(self) -> None:
+        """Find where all goods and cities lie."""
+        bit = lands_of(self.scenario).bit
+        self._filled = sum([bit[city] for city, _ in self.cities.sizes])
+        for firm in self.goods:
+            spot = _spot(firm.estate)
+            self._filled |= spot.areas
+            self._spots.append((firm, spot))
+
+    def room(self, firm: Firm, most: int) -> int:
+        """Return by how many areas a company could expand if nobody else did, but at most `most`."""
+        if not self._spots:
+            self._look()
+        closed = self._filled
+        for other, its in self._spots:
+            if other.kind == firm.kind and other is not firm:
+                closed |= its.border
+        spot = _spot(firm.estate)
+        return _room(self.scenario, spot.border & ~closed, spot.mass & ~closed, most)
+
+    def custom(self, coast: frozenset[str]) -> float:
+        """Return how many goods the cities near some seas buy, those farther away counting less."""
+        known = self.cities.custom
+        if coast not in known:
+            near = nearness(self.scenario)
+            known[coast] = sum(
+                size * max((near[sea][city] for sea in coast), default=0.0) for city, size in self.cities.sizes
+            )
+        return known[coast]
+
+    def cargo(self, seas: frozenset[str]) -> float:
+        """Return how many goods and cities lie near some seas; goods count by price, what is farther away less."""
+        if seas not in self._cargo:
+            total = self.custom(seas)
+            for firm in self.goods:
+                total += _load(firm.kind, firm.estate, seas)
+            self._cargo[seas] = total
+        return self._cargo[seas]
+
+
+_equal_places = lru_cache(maxsize=BOARDS)(Places)
+
+
+def places_of(board: Board) -> Places:
+    """Return the places of a board."""
+    return _equal_places(tuple([firm for firm in board.firms if firm.estate]), board.cities)
 
 
 class _Spot(NamedTuple):
@@ -101,10 +139,10 @@ class _Spot(NamedTuple):
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _spot(scenario: Scenario, areas: tuple[str, ...]) -> _Spot:
-    lands = lands_of(scenario)
+def _spot(estate: Estate) -> _Spot:
+    lands = lands_of(estate.scenario)
     spot = _Spot(0, 0, 0)
-    for area in areas:
+    for area in estate.areas:
         bit = lands.bit[area]
         spot = _Spot(spot.areas | bit, spot.border | lands.near[bit], spot.mass | lands.mass[area])
     return spot
@@ -126,46 +164,14 @@ def _room(scenario: Scenario, edge: int, free: int, most: int) -> int:
     return min(most, reached.bit_count())
 
 
-class Waters:
-    """Where goods and cities lie near the seas of a board, for all its shipping companies."""
-
-    def __init__(self, board: Board) -> None:
-        self.scenario, self.cities = board.scenario, board.cities
-        self.goods = tuple([(kind, areas) for _, kind, _, _, areas, _ in board.firms if areas])
-
-    def custom(self, begins: frozenset[str]) -> float:
-        """Return how many goods the cities near some seas buy, those farther away counting less."""
-        return _custom(self.scenario, begins, self.cities)
-
-    def cargo(self, seas: frozenset[str]) -> float:
-        """Return how many goods and cities lie near some seas; goods count by price, what is farther away less."""
-        return _cargo(self.scenario, seas, self.goods, self.cities)
-
-
 @lru_cache(maxsize=REMEMBERED)
-def _cargo(
-    scenario: Scenario, seas: frozenset[str], goods: tuple[tuple[Kind, tuple[str, ...]], ...], cities: Cities
-) -> float:
-    total = _custom(scenario, seas, cities)
-    for kind, areas in goods:
-        total += _load(scenario, seas, kind, areas)
-    return total
-
-
-@lru_cache(maxsize=REMEMBERED)
-def _load(scenario: Scenario, seas: frozenset[str], kind: Kind, areas: tuple[str, ...]) -> float:
+def _load(kind: Kind, estate: Estate, seas: frozenset[str]) -> float:
     """What the goods of a company are to ships in some seas."""
-    near = _closeness(scenario, areas)
-    return PRICE[kind] / PRICE["rubber"] * min(MOST_GOODS, len(areas)) * max([near[sea] for sea in seas])
+    near = _closeness(estate)
+    return PRICE[kind] / PRICE["rubber"] * min(MOST_GOODS, estate.goods) * max([near[sea] for sea in seas])
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _custom(scenario: Scenario, begins: frozenset[str], cities: Cities) -> float:
-    near = nearness(scenario)
-    return sum(size * max((near[sea][city] for sea in begins), default=0.0) for city, size in cities)
-
-
-@lru_cache(maxsize=REMEMBERED)
-def _closeness(scenario: Scenario, areas: tuple[str, ...]) -> dict[str, float]:
-    """How near each sea is to the nearest of some areas."""
-    return {sea: max([lands[area] for area in areas]) for sea, lands in nearness(scenario).items()}
+def _closeness(estate: Estate) -> dict[str, float]:
+    """How near each sea is to the nearest of the areas."""
+    return {sea: max([lands[area] for area in estate.areas]) for sea, lands in nearness(estate.scenario).items()}

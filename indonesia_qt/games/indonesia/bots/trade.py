@@ -10,8 +10,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from indonesia_qt.games.indonesia.bots.board import Board, Cities, Ships, board_of
-from indonesia_qt.games.indonesia.rules.companies import areas_harbours, areas_zones
+from indonesia_qt.games.indonesia.bots.board import Board, Estate, Firm, Line, Ships, Sizes, board_of
 from indonesia_qt.games.indonesia.rules.constants import PRICE, SHIP_FEE, Kind
 from indonesia_qt.games.indonesia.rules.maxflow import ENDLESS, SINK, SOURCE, FlowNetwork
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
@@ -21,12 +20,12 @@ from indonesia_qt.games.indonesia.rules.state import State
 MARKETS, COMPANIES = 10_000, 30_000
 """How many markets of one good are remembered, and how many sales of companies."""
 
-Fleet = tuple[int, Ships]
-"""The owner of a line and, for each sea, how many goods its ships there can carry."""
-Stock = tuple[str, int, tuple[str, ...]]
-"""A company, its owner and its areas."""
-Received = tuple[tuple[tuple[str, str], int], ...]
-"""How many of a good a city has bought, by (city, good)."""
+Fleet = tuple[Firm, int]
+"""A shipping company and its owner's hull."""
+Stock = tuple[Firm, "Ways", tuple[int, ...]]
+"""A company with goods, its ways to sell, and the owner of each of their lines."""
+Received = tuple[tuple[tuple[str, str], ...], tuple[int, ...]]
+"""The cities that have bought, with a good, and how many of it."""
 
 
 class Sales(NamedTuple):
@@ -55,46 +54,44 @@ class Traders:
     """The companies of a board, ready to trade."""
 
     def __init__(self, board: Board) -> None:
-        self.scenario, self.cities, hulls = board.scenario, board.cities, board.hulls
-        self.seats = len(hulls)
-        self.fleets = tuple(
-            [
-                (owner, tuple([(sea, hulls[owner] * number) for sea, number in ships]))
-                for _, _, owner, _, _, ships in board.firms
-                if ships
-            ]
-        )
+        self.cities, self.seats = board.cities, len(board.hulls)
+        fleets = tuple([(firm, board.hulls[firm.owner]) for firm in board.firms if firm.line])
         rank = {seat: n for n, seat in enumerate(board.order)}
-        ranked: dict[Kind, list[tuple[int, Stock]]] = {}
-        for id, kind, owner, _, areas, _ in board.firms:
-            if areas:
-                ranked.setdefault(kind, []).append((rank[owner], (id, owner, areas)))
-        self.stocks = {kind: [stock for _, stock in sorted(entries)] for kind, entries in ranked.items()}
+        ranked: dict[Kind, list[tuple[int, str, Stock]]] = {}
+        for firm in board.firms:
+            if firm.estate:
+                stock = _stock(firm, firm.estate, fleets, board.cities.names)
+                ranked.setdefault(firm.kind, []).append((rank[firm.owner], firm.id, stock))
+        self.stocks = {kind: tuple([stock for *_, stock in sorted(entries)]) for kind, entries in ranked.items()}
         """The companies of each kind, in the order in which they sell."""
+        self.ids = frozenset([firm.id for firm in board.firms if firm.estate])
         self.rest: dict[tuple[Received, frozenset[str]], Trade] = {}
 
     def trade(self) -> Trade:
         """Return the trade of a year, before any city has bought."""
-        return self._trade({}, frozenset())
+        return self._trade({}, self.ids)
 
     def rest_of_year(self, s: State) -> Trade:
         """Return what the companies that haven't operated this year can still sell in a position with this board."""
-        so_far = tuple(s.received.items()), frozenset(s.operated)
+        waiting = self.ids - s.operated
+        so_far = (tuple(s.received), tuple(s.received.values())), waiting
         if so_far not in self.rest:
-            self.rest[so_far] = self._trade(s.received, so_far[1])
+            self.rest[so_far] = self._trade(s.received, waiting)
         return self.rest[so_far]
 
-    def _trade(self, received: Mapping[tuple[str, str], int], idle: frozenset[str]) -> Trade:
+    def _trade(self, received: Mapping[tuple[str, str], int], waiting: frozenset[str]) -> Trade:
         earned = [0] * self.seats
         sold: dict[str, int] = {}
-        for kind, stocks in self.stocks.items():
-            waiting = tuple([stock for stock in stocks if stock[0] not in idle])
-            if not waiting:
-                continue
-            demand = self.cities
+        for kind, all_stocks in self.stocks.items():
+            stocks = all_stocks
+            if len(waiting) < len(self.ids):
+                stocks = tuple([stock for stock in all_stocks if stock[0].id in waiting])
+                if not stocks:
+                    continue
+            demand = self.cities.sizes
             if received:
                 demand = tuple([(city, size - received.get((city, kind), 0)) for city, size in demand])
-            sales = _sales(self.scenario, kind, self.fleets, waiting, demand)
+            sales = _sales(kind, stocks, demand)
             sold.update(sales.sold)
             for seat, money in sales.earned.items():
                 earned[seat] += money
@@ -102,18 +99,15 @@ class Traders:
 
 
 @lru_cache(maxsize=MARKETS)
-def _sales(
-    scenario: Scenario, kind: Kind, fleets: tuple[Fleet, ...], stocks: tuple[Stock, ...], demand: Cities
-) -> Sales:
+def _sales(kind: Kind, stocks: tuple[Stock, ...], demand: Sizes) -> Sales:
     """One company after the other sells as much as it can by the cheapest ships (R-OPS-24, R-OPS-26)."""
     sold, earned = dict[str, int](), dict[int, int]()
     left = {city: n for city, n in demand if n > 0}
-    for id, owner, areas in stocks:
-        ways = _ways(scenario, areas, owner, fleets)
-        buyers = tuple([buyer for buyer in left.items() if buyer[0] in ways.lands])
-        goods = 0
+    for firm, ways, seats in stocks:
+        owner, most, goods = firm.owner, ways.goods, 0
+        buyers = tuple([(city, min(n, most)) for city, n in left.items() if city in ways.towns])
         if buyers:
-            bought, used = _sale(scenario, areas, ways.lines, buyers)
+            bought, used = _sale(ways, buyers)
             for city, n in bought:
                 goods += n
                 if left[city] == n:
@@ -121,127 +115,167 @@ def _sales(
                 else:
                     left[city] -= n
             for n, fees in used:
-                seat = ways.seats[n]
+                seat = seats[n]
                 earned[owner] = earned.get(owner, 0) - fees
                 earned[seat] = earned.get(seat, 0) + fees
-        sold[id] = goods
+        sold[firm.id] = goods
         earned[owner] = earned.get(owner, 0) + PRICE[kind] * goods
     return Sales(sold, earned)
 
 
-class Ways(NamedTuple):
-    """The lines by which a company can sell.
-
-    `seats` are their owners, and `lines` says of each whether it's the company's owner's, and which of its ships the
-    goods can come to; `lands` are the land areas at which these call.
-    """
-
-    seats: list[int]
-    lines: tuple[tuple[bool, Ships], ...]
-    lands: frozenset[str]
+@lru_cache(maxsize=COMPANIES)
+def _stock(firm: Firm, estate: Estate, fleets: tuple[Fleet, ...], towns: frozenset[str]) -> Stock:
+    """A company with its ways to sell by the ships of a board in its cities, `towns`."""
+    near = [(line.owner, reach) for line, hull in fleets if (reach := _within_reach(estate, line.line, hull))]
+    lines = tuple([(owner == firm.owner, reach) for owner, reach in near])
+    return firm, _ways(estate, lines, towns), tuple([owner for owner, _ in near])
 
 
-@lru_cache(maxsize=MARKETS)
-def _ways(scenario: Scenario, areas: tuple[str, ...], owner: int, fleets: tuple[Fleet, ...]) -> Ways:
-    lines = [(seat, near) for seat, ships in fleets if (near := _within_reach(scenario, areas, ships)).ships]
-    lands = frozenset[str]().union(*[near.lands for _, near in lines])
-    return Ways([seat for seat, _ in lines], tuple([(seat == owner, near.ships) for seat, near in lines]), lands)
+class Reach:
+    """Ships of a line that some goods can come to, and the land areas at which these call."""
+
+    __slots__ = ("lands", "ships")
+
+    def __init__(self, scenario: Scenario, ships: Ships) -> None:
+        self.ships, self.lands = ships, frozenset([land for sea, _ in ships for land in scenario.lands_at[sea]])
 
 
-class Reach(NamedTuple):
-    """The ships of a line that some goods can come to, and the land areas at which these call."""
-
-    ships: Ships
-    lands: frozenset[str]
+_reach_of = lru_cache(maxsize=COMPANIES)(Reach)
 
 
 @lru_cache(maxsize=COMPANIES)
-def _within_reach(scenario: Scenario, areas: tuple[str, ...], ships: Ships) -> Reach:
-    room, near = dict(ships), scenario.sea_neighbours
-    found = [sea for sea in room if sea in areas_harbours(scenario, areas)]
+def _within_reach(estate: Estate, line: Line, hull: int) -> Reach | None:
+    """The ships of a line that the goods of a company can come to; room for more goods than it has doesn't count."""
+    near, ships = estate.scenario.sea_neighbours, line.ships
+    found = [sea for sea in ships if sea in estate.coast]
+    if not found:
+        return None
     seen = set(found)
     for sea in found:
         for other in near[sea]:
-            if other in room and other not in seen:
+            if other in ships and other not in seen:
                 seen.add(other)
                 found.append(other)
-    lands = frozenset([land for sea in seen for land in scenario.lands_at[sea]])
-    return Reach(tuple([entry for entry in ships if entry[0] in seen]), lands)
+    return _reach_of(estate.scenario, tuple(sorted([(sea, min(hull * ships[sea], estate.goods)) for sea in found])))
 
 
+Lines = tuple[tuple[bool, Ships], ...]
+"""Of each line whether it's that of a company's owner, and its ships."""
+
+
+@lru_cache(maxsize=COMPANIES)
+def _ways(estate: Estate, lines: tuple[tuple[bool, Reach], ...], towns: frozenset[str]) -> Ways:
+    """Return the ways of goods by lines of which each is their owner's or not."""
+    zones = tuple([(len(zone.areas), zone.harbours) for zone in estate.zones])
+    called_at = towns.intersection(frozenset[str]().union(*[reach.lands for _, reach in lines]))
+    return _equal_ways(estate.scenario, zones, tuple([(own, reach.ships) for own, reach in lines]), called_at)
+
+
+Zones = tuple[tuple[int, tuple[str, ...]], ...]
+"""The goods and the harbours of each zone of a company."""
 Sale = tuple[tuple[tuple[str, int], ...], tuple[tuple[int, int], ...]]
 """How many goods each city buys, and the rupiah that each line of another player gets, by its number."""
 
 
+class Ways:
+    """The ways of a company's goods to the cities of a board, `towns`; equal ones are one object.
+
+    Of each line it says whether it's the company's owner's, and which of its ships the goods can come to.
+    """
+
+    def __init__(self, scenario: Scenario, zones: Zones, lines: Lines, towns: frozenset[str]) -> None:
+        seas = tuple([(own, tuple([sea for sea, _ in ships])) for own, ships in lines])
+        self.network = _network(scenario, tuple([harbours for _, harbours in zones]), seas, towns)
+        self.goods, self.towns = sum([goods for goods, _ in zones]), self.network.town_arcs.keys()
+        self._left = self.network.net.left.copy()
+        for arc, (goods, _) in zip(self.network.zone_arcs, zones, strict=True):
+            self._left[arc] = goods
+        for arcs, (_, ships) in zip(self.network.ship_arcs, lines, strict=True):
+            for sea, room in ships:
+                self._left[arcs[sea]] = room
+
+    def sale(self, demand: Sizes) -> Sale:
+        """Return what a company sells by these ways to cities that buy so many goods."""
+        network, left = self.network, self._left.copy()
+        for city, n in demand:
+            left[network.town_arcs[city]] = n
+        network.net.having(left).fill(min(self.goods, sum([n for _, n in demand])))
+        bought = tuple([(city, n) for city, arc in network.town_arcs.items() if (n := left[arc + 1])])
+        used = tuple(
+            [
+                (line, SHIP_FEE * fees)
+                for line, arcs in network.foreign
+                if (fees := sum([left[arc + 1] for arc in arcs]))
+            ]
+        )
+        return bought, used
+
+
+_equal_ways = lru_cache(maxsize=MARKETS)(Ways)
+
+
 @lru_cache(maxsize=COMPANIES)
-def _sale(scenario: Scenario, areas: tuple[str, ...], lines: tuple[tuple[bool, Ships], ...], demand: Cities) -> Sale:
-    """Return what a company sells by lines of which each is its owner's or not."""
-    network = _Network(scenario, areas, lines, dict(demand))
-    net = network.net
-    net.fill(min(len(areas), sum([n for _, n in demand])))
-    bought = tuple([(city, n) for city, arc in network.town_arcs.items() if (n := net.left[arc + 1])])
-    used = tuple(
-        [
-            (line, SHIP_FEE * fees)
-            for line, arcs in network.foreign.items()
-            if (fees := sum([net.left[arc + 1] for arc in arcs]))
-        ]
-    )
-    return bought, used
+def _sale(ways: Ways, demand: Sizes) -> Sale:
+    return ways.sale(demand)
 
 
 class _Network:
-    """Zones, the ships that their goods can reach, and the cities that these come to.
+    """Zones, the ships that their goods can reach, and the cities that these come to; of goods and ships no numbers.
 
-    `foreign` are the arcs through the ships of each line of another player, and `town_arcs` those through the cities.
+    `zone_arcs`, `ship_arcs` (by line and sea) and `town_arcs` are the arcs whose capacities are those numbers, and
+    `foreign` those through the ships of each line of another player.
     """
 
     def __init__(
         self,
         scenario: Scenario,
-        areas: tuple[str, ...],
-        lines: tuple[tuple[bool, Ships], ...],
-        demand: dict[str, int],
+        harbours: tuple[tuple[str, ...], ...],
+        lines: tuple[tuple[bool, tuple[str, ...]], ...],
+        towns: frozenset[str],
     ) -> None:
+        self.scenario, self.towns = scenario, towns
         self.net = net = FlowNetwork()
-        self.foreign: dict[int, list[int]] = {}
+        self.zone_arcs: list[int] = []
+        self.ship_arcs: list[dict[str, int]] = []
         self.town_arcs: dict[str, int] = {}
-        self.demand, self.scenario = demand, scenario
-        self.nodes: dict[str, int] = {}
+        self._town_nodes: dict[str, int] = {}
         leading = []
-        for zone in areas_zones(scenario, areas):
+        for seas in harbours:
             node = net.node()
-            net.arc(SOURCE, node, len(zone.areas))
-            leading.append((node, zone.harbours))
-        for line, (own, ships) in enumerate(lines):
-            arcs = self.add_line(dict(ships), leading.copy(), 1 if own else 1 + FOREIGN)
-            if not own:
-                self.foreign[line] = arcs
+            self.zone_arcs.append(len(net.left))
+            net.arc(SOURCE, node, 0)
+            leading.append((node, seas))
+        for own, ships in lines:
+            self._add_line(frozenset(ships), leading.copy(), 1 if own else 1 + FOREIGN)
+        self.foreign = [(n, list(self.ship_arcs[n].values())) for n, (own, _) in enumerate(lines) if not own]
 
-    def add_line(self, room: dict[str, int], leading: list[tuple[int, tuple[str, ...]]], cost: int) -> list[int]:
-        """Add the ships of a line from the zones on; return the arcs through them."""
+    def _add_line(self, ships: frozenset[str], leading: list[tuple[int, tuple[str, ...]]], cost: int) -> None:
+        """Add the ships of a line from the zones on."""
         net, near = self.net, self.scenario.sea_neighbours
         decks: dict[str, int] = {}
-        through = []
+        arcs: dict[str, int] = {}
+        self.ship_arcs.append(arcs)
         for tail, seas in leading:
             for sea in seas:
                 if sea in decks:
                     net.arc(tail, decks[sea], ENDLESS)
-                elif sea in room:
-                    through.append(len(net.left))
-                    out = net.gate(room[sea], cost)
+                elif sea in ships:
+                    arcs[sea] = len(net.left)
+                    out = net.gate(0, cost)
                     decks[sea] = out - 1
                     net.arc(tail, out - 1, ENDLESS)
                     for land in self.scenario.lands_at[sea]:
-                        if land in self.demand:
-                            net.arc(out, self.town(land), ENDLESS)
+                        if land in self.towns:
+                            net.arc(out, self._town(land), ENDLESS)
                     leading.append((out, near[sea]))
-        return through
 
-    def town(self, city: str) -> int:
+    def _town(self, city: str) -> int:
         """Return the node of a city."""
-        if city not in self.nodes:
-            node = self.nodes[city] = self.net.node()
+        if city not in self._town_nodes:
+            node = self._town_nodes[city] = self.net.node()
             self.town_arcs[city] = len(self.net.left)
-            self.net.arc(node, SINK, self.demand[city])
-        return self.nodes[city]
+            self.net.arc(node, SINK, 0)
+        return self._town_nodes[city]
+
+
+_network = lru_cache(maxsize=MARKETS)(_Network)

@@ -31,6 +31,12 @@ class FlowNetwork:
         self.left: list[int] = []
         """The capacity left of each arc."""
 
+    def having(self, left: list[int]) -> FlowNetwork:
+        """Return a network with the same arcs, to which none may be added, and so much capacity left of each."""
+        other = FlowNetwork()
+        other.arcs, other.left = self.arcs, left
+        return other
+
     def node(self) -> int:
         """Add a node and return its number."""
         arcs = self.arcs

@@ -16,7 +16,9 @@ from indonesia_qt.games.indonesia.bots.chances import (
     forecasts,
     odds,
     of_forecasts,
+    pace_of_forecasts,
 )
+from indonesia_qt.games.indonesia.bots.evaluate import outlook
 from indonesia_qt.games.indonesia.bots.horizon import phase_number
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Options
@@ -71,8 +73,7 @@ def test_who_gets_money_is_likelier_to_win(real: Indonesia, players: int) -> Non
 def test_before_anything_has_happened_all_are_as_likely_to_win_wherever_they_sit(real: Indonesia, players: int) -> None:
     s = real.start(real.new_setup(Options(), players, 1))
     assert chances_to_win(s) == pytest.approx([1 / players] * players)
-    _, found = forecasts(s)
-    assert len(found) == len(FORECASTS)
+    assert len(forecasts(outlook(s, pace_of_forecasts(players)))) == len(FORECASTS)
 
 
 def test_chances_load_neither_numpy_nor_qt() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from indonesia_qt.core.flow import Action, Event, LazyActions, Pass, Process, Question, Reason, because, because_counted
@@ -19,8 +20,11 @@ from indonesia_qt.games.indonesia.rules.events import (
     SiapFajiCreated,
     Skipped,
 )
+from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.state import AuctionBid, Company, State
 
+NO_MERGER = because("R-MER-02", "No merger is possible.")
+NO_HOLDER = because("R-MER-05", "To bid, a player must own one of the two companies or have a free slot.")
 FEWEST_DEEDS = 2
 """Of a company that came out of a merger (R-MER-03)."""
 
@@ -284,8 +288,15 @@ def mergeable(s: State, seat: int) -> Pairs:
     """Return the pairs of companies that the rules let a player merge, whatever cash he has."""
     most = s.players[seat].mergers
     small = [company for company in s.companies.values() if len(company.deeds) < most]
-    candidates = ((a, b) for a, b in combinations(small, 2) if (a.kind, b.kind) in MERGED_KIND)
-    return tuple((a.id, b.id) for a, b in candidates if _why_no_pair(s, seat, a, b) is None)
+    return tuple(
+        [
+            (a.id, b.id)
+            for a, b in combinations(small, 2)
+            if (a.kind, b.kind) in MERGED_KIND
+            and len(a.deeds) + len(b.deeds) <= most
+            and _why_no_pair(s, seat, a, b) is None
+        ]
+    )
 
 
 def affordable(s: State, seat: int, pairs: Pairs) -> list[tuple[str, str]]:
@@ -300,7 +311,7 @@ def why_no_announcement(s: State, seat: int, pairs: Pairs) -> Reason | None:
     With hidden money a lack of cash alone is no reason, because it would betray his money (R-MER-08).
     """
     if not pairs:
-        return because("R-MER-02", "No merger is possible.")
+        return NO_MERGER
     if s.money_is_open and not affordable(s, seat, pairs):
         return because(
             "R-MER-05",
@@ -339,8 +350,11 @@ def _why_not_now(s: State, a: Company, b: Company) -> Reason | None:
 
 def _why_no_research(s: State, seat: int, deeds: int) -> Reason | None:
     step = s.players[seat].mergers
-    if step >= deeds:
-        return None
+    return None if step >= deeds else _needs_research(deeds, step)
+
+
+@lru_cache(maxsize=100)
+def _needs_research(deeds: int, step: int) -> Reason:
     return because_counted(
         "R-MER-03",
         deeds,
@@ -351,9 +365,7 @@ def _why_no_research(s: State, seat: int, deeds: int) -> Reason | None:
 
 
 def _why_not_hold(s: State, seat: int, a: Company, b: Company) -> Reason | None:
-    if seat in (a.owner, b.owner) or free_slots(s, seat) > 0:
-        return None
-    return because("R-MER-05", "To bid, a player must own one of the two companies or have a free slot.")
+    return None if seat in (a.owner, b.owner) or free_slots(s, seat) > 0 else NO_HOLDER
 
 
 def why_no_raise(s: State, seat: int, auction: Auction) -> Reason | None:
@@ -452,9 +464,12 @@ def _at_border(s: State, company: Company, area: str) -> bool:
 
 def _not_dividing(s: State, company: Company) -> list[str]:
     """The company's areas without which no zone of it would fall apart."""
-    neighbours, zone_of = s.scenario.land_neighbours, {area: zone for zone in zones(s, company) for area in zone.areas}
-    return [
-        area
-        for area in company.areas
-        if len(parts([other for other in zone_of[area].areas if other != area], neighbours)) < 2
-    ]
+    loose = frozenset[str]().union(*[_loose(s.scenario, zone.areas) for zone in zones(s, company)])
+    return [area for area in company.areas if area in loose]
+
+
+@lru_cache(maxsize=4096)
+def _loose(scenario: Scenario, zone: tuple[str, ...]) -> frozenset[str]:
+    """The areas of a zone without which the others still hang together; remembered, because bots ask often."""
+    neighbours = scenario.land_neighbours
+    return frozenset(area for area in zone if len(parts([other for other in zone if other != area], neighbours)) < 2)

@@ -68,5 +68,5 @@ def new_order(order: Sequence[int], strengths: Sequence[int]) -> list[int]:
     >>> new_order([2, 0, 1], strengths=[5, 0, 5])
     [2, 1, 0]
     """
-    ranked = sorted(zip(order, strengths, strict=True), key=lambda bid: -bid[1])
-    return [seat for seat, _ in ranked]
+    places = sorted(range(len(order)), key=strengths.__getitem__, reverse=True)  # equal ones stay in order nevertheless
+    return [order[place] for place in places]
