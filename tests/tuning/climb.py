@@ -18,11 +18,13 @@ from typing import NamedTuple
 
 import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.game import Bot
 from indonesia_qt.games.indonesia.bots import evaluate
 from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, Weights, WeightsEntry, WeightsFile, weights_for
+from indonesia_qt.games.indonesia.bots.horizon import USUAL_SCHEDULE
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Options
@@ -57,7 +59,7 @@ def started(w: Weights) -> Weights:
     """Weights that can grow."""
     least = [LEAST.get(name, USUAL_LEAST) for name in FEATURES]
     late, early = (tuple(map(max, side, least)) for side in (w.late, w.early))
-    return Weights(late, early, w.pace, w.rival, w.schedule)
+    return replace(w, late=late, early=early)
 
 
 _game: list[Indonesia] = []
@@ -111,7 +113,9 @@ def write(name: str, players: int, w: Weights, provenance: str) -> None:
     file = Path(evaluate.__file__).with_name(f"{name}.json")
     old = msgspec.json.decode(file.read_bytes(), type=WeightsFile)
     pairs = {feature: (round(w.late[n], 3), round(w.early[n], 3)) for n, feature in enumerate(FEATURES)}
-    entries = old.players | {str(players): WeightsEntry(pairs, round(w.pace, 3), round(w.rival, 3))}
+    schedule = None if w.schedule == USUAL_SCHEDULE[players] else w.schedule
+    entry = WeightsEntry(pairs, round(w.pace, 3), round(w.rival, 3), schedule, w.attack, w.defence)
+    entries = old.players | {str(players): entry}
     data = msgspec.json.encode(WeightsFile(provenance, entries))
     file.write_bytes(msgspec.json.format(data, indent=1) + b"\n")
 

@@ -6,6 +6,8 @@ import math
 from collections.abc import Sequence
 from random import Random
 
+from msgspec.structs import replace
+
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.games.indonesia.bots.candidates import best
 from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, Weights
@@ -19,12 +21,12 @@ WIDTH = len(FEATURES)
 def moved(w: Weights, by: Sequence[float]) -> Weights:
     """Weights each of which is times e to the power of `by`: all late ones, all early ones, pace, and rival."""
     late, early, (pace, rival) = by[:WIDTH], by[WIDTH : 2 * WIDTH], by[2 * WIDTH :]
-    return Weights(
-        tuple(weight * math.exp(off) for weight, off in zip(w.late, late, strict=True)),
-        tuple(weight * math.exp(off) for weight, off in zip(w.early, early, strict=True)),
-        w.pace * math.exp(pace),
-        w.rival * math.exp(rival),
-        w.schedule,
+    return replace(
+        w,
+        late=tuple(weight * math.exp(off) for weight, off in zip(w.late, late, strict=True)),
+        early=tuple(weight * math.exp(off) for weight, off in zip(w.early, early, strict=True)),
+        pace=w.pace * math.exp(pace),
+        rival=w.rival * math.exp(rival),
     )
 
 

@@ -219,7 +219,9 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """What each feature counts late and early in the game (in the order of `FEATURES`), and what isn't linear.
 
     `pace` is how many deeds a player takes in a year, and `rival` how much others' money counts against one's own;
-    `schedule` says when the game lags behind.
+    `schedule` says when the game lags behind. `attack` and `defence` are what a rupiah that isn't bid for the order of
+    play counts more for each year to come: where its owner may merge companies, and where a rival may. Bids aren't
+    lost, but nobody can pay with them in auctions.
     """
 
     late: tuple[float, ...]
@@ -227,6 +229,8 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     pace: float = 0.75
     rival: float = 0.5
     schedule: Schedule = USUAL_SCHEDULE[4]
+    attack: float = 0.0
+    defence: float = 0.0
 
     @lru_cache(maxsize=1_000)  # noqa: B019 - weights are values: they are few, and held by those who use them anyway
     def at(self, years: float) -> tuple[float, ...]:
@@ -245,6 +249,8 @@ class WeightsEntry(Struct, frozen=True, forbid_unknown_fields=True):
     pace: float
     rival: float
     schedule: Schedule | None = None
+    attack: float = 0.0
+    defence: float = 0.0
 
 
 class WeightsFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -260,7 +266,8 @@ def weights_for(name: str, players: int) -> Weights:
     data = files(__package__).joinpath(f"{name}.json").read_bytes()
     entry = msgspec.json.decode(data, type=WeightsFile).players[str(players)]
     late, early = zip(*(entry.features.get(feature, (0.0, 0.0)) for feature in FEATURES), strict=True)
-    return Weights(late, early, entry.pace, entry.rival, entry.schedule or USUAL_SCHEDULE[players])
+    schedule = entry.schedule or USUAL_SCHEDULE[players]
+    return Weights(late, early, entry.pace, entry.rival, schedule, entry.attack, entry.defence)
 
 
 class Outlook(NamedTuple):

@@ -19,6 +19,10 @@ PARTS = 0.02, 0.06, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.55, 0.7, 0.85, 1.0
 """A bid may be just high enough to come before one of these parts of the cash of a player who bids later."""
 
 
+MOST_RESERVE = 1_000
+"""Rupiah of cash beyond which more doesn't help in auctions."""
+
+
 class Mood(NamedTuple):
     """How those who bid later may bid: who replies to bids values a place `taste` times as much as the weights say.
 
@@ -76,6 +80,7 @@ class OrderRound:
         weights = dict(zip(FEATURES, w.at(years), strict=True))
         self._cash_weight, self._place_weight = years * weights["liquid"], weights["tempo"]
         self._cash = [player.cash for player in s.players]
+        self._reserve_weights = [years * self._reserve_weight(seat) for seat in range(len(s.players))]
         self._factors = [BID_FACTOR[player.bid - 1] for player in s.players]
         self._habits = {seat: replies_to_bids(s.bids, seat) for seat in self.later}
         self._bidding = list(enumerate(s.order))[len(self.made) :]
@@ -192,4 +197,11 @@ class OrderRound:
         """What a bid costs the one who makes it, beside its amount, because he has less cash then."""
         cash = self._cash[seat]
         left = cash - strength // self._factors[seat]
-        return self._cash_weight * (min(MOST_LIQUID, cash) - min(MOST_LIQUID, left))
+        liquid = min(MOST_LIQUID, cash) - min(MOST_LIQUID, left)
+        reserve = min(MOST_RESERVE, cash) - min(MOST_RESERVE, left)
+        return self._cash_weight * liquid + self._reserve_weights[seat] * reserve
+
+    def _reserve_weight(self, seat: int) -> float:
+        """What a rupiah counts more that a seat keeps for auctions: only the second step of research allows mergers."""
+        merging = [other for other, player in enumerate(self.s.players) if player.mergers > 1]
+        return self.w.attack * (seat in merging) + self.w.defence * any(other != seat for other in merging)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from indonesia_qt.core.flow import question, step
 from indonesia_qt.games.indonesia.bots import order_bids
 from indonesia_qt.games.indonesia.bots.candidates import weighed
 from indonesia_qt.games.indonesia.bots.evaluate import standing, weights_for, worth
+from indonesia_qt.games.indonesia.bots.horizon import years_to_come
 from indonesia_qt.games.indonesia.bots.lookahead import Expert
 from indonesia_qt.games.indonesia.bots.order_bids import PARTS, Mood, OrderRound, replies_to_bids
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
@@ -70,6 +72,21 @@ def test_who_knows_that_another_will_bid_one_more_bids_nothing_or_more(table: Ta
     least = {amount: bids.values(amount) for amount in (0, 10, 100)}
     seat = table.state.order[0]
     assert standing(least[10], seat, W) < max(standing(least[amount], seat, W) for amount in (0, 100))
+
+
+@pytest.mark.parametrize(("merging", "weight"), [(None, "attack"), (3, "attack"), (3, "defence"), (0, "defence")])
+def test_cash_is_kept_for_auctions_when_companies_may_be_merged(table: Table, merging: int | None, weight: str) -> None:
+    """Two deeds can't be merged before the second step of research (R-MER-03)."""
+    table.do(Bid(3), Bid(12), Bid(6))
+    if merging is not None:
+        table.player(merging, mergers=2)
+    plain, careful = (
+        OrderRound(table.state, w).values(13)[3]
+        for w in (replace(W, attack=0, defence=0), replace(W, **{"attack": 0, "defence": 0, weight: 0.5}))
+    )
+    years = years_to_come(table.state, W.pace)
+    matters = merging is not None and (merging == 3) == (weight == "attack")
+    assert plain - careful == pytest.approx(years * 0.5 * 13 if matters else 0)
 
 
 @pytest.fixture
