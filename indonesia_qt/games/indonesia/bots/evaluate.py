@@ -36,6 +36,8 @@ DECLINE = 0.8
 """The value of a step of a research track as a part of that of the step before."""
 MOST_LIQUID = 400
 """Rupiah of cash beyond which more doesn't help to buy."""
+FEWEST_DEEDS = 2
+"""The fewest deeds of a merger, and so the step of research that makes mergers possible (R-MER-03)."""
 MOST_FREE = 2
 """Free slots beyond which more don't count."""
 LATE_TEMPO = 0.3
@@ -63,6 +65,7 @@ FEATURES = (
     "ripe",
     "outlets",
     "reached",
+    "merger",
 )
 """The features of a seat; all but `tempo` grow with the years to come.
 
@@ -80,6 +83,7 @@ unsold        the price of goods that nobody buys or no ship carries yet
 ripe          the price of goods that companies which sell all they have may grow in the next two years
 outlets       kinds of which it could merge two of its own companies, and so free a slot
 reached       the part of `unsold` whose companies have a ship at their coast
+merger        the research without which no two companies can be merged
 """
 
 Seat = tuple[float, list[float]]
@@ -117,6 +121,7 @@ def features(s: State, years: float) -> list[Seat]:
             coming * own.ripe(player.expansion),
             later * own.outlets(player.mergers),
             coming * own.reached,
+            later * (player.mergers >= FEWEST_DEEDS),
         ]
         found.append((money, row))
     return found

@@ -24,7 +24,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "income": ("now",),
     "production": ("company", "custom"),
     "shipping": ("line", "fleet", "cargo"),
-    "research": TRACKS,
+    "research": (*TRACKS, "merger"),
     "free_slots": ("free_slot", "outlets"),
     "cash": ("liquid",),
     "order": ("tempo",),

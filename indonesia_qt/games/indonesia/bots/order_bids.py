@@ -8,7 +8,7 @@ from itertools import groupby
 from statistics import fmean
 from typing import NamedTuple
 
-from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, MOST_LIQUID, Weights, standing
+from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, FEWEST_DEEDS, MOST_LIQUID, Weights, standing
 from indonesia_qt.games.indonesia.bots.foresight import Foresight
 from indonesia_qt.games.indonesia.bots.horizon import years_to_come
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
@@ -202,6 +202,6 @@ class OrderRound:
         return self._cash_weight * liquid + self._reserve_weights[seat] * reserve
 
     def _reserve_weight(self, seat: int) -> float:
-        """What a rupiah counts more that a seat keeps for auctions: only the second step of research allows mergers."""
-        merging = [other for other, player in enumerate(self.s.players) if player.mergers > 1]
+        """What a rupiah counts more that a seat keeps for auctions."""
+        merging = [other for other, player in enumerate(self.s.players) if player.mergers >= FEWEST_DEEDS]
         return self.w.attack * (seat in merging) + self.w.defence * any(other != seat for other in merging)

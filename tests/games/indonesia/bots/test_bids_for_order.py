@@ -66,8 +66,12 @@ def test_nobody_thinks_of_bids_that_he_cannot_pay(table: Table) -> None:
     assert amounts(table) == {0, 4, 7}
 
 
-def test_who_knows_that_another_will_bid_one_more_bids_nothing_or_more(table: Table) -> None:
-    """The first of two in the order doesn't bid what the second, who bids last, tops by a rupiah."""
+def test_who_knows_that_another_will_bid_one_more_bids_nothing_or_more(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first in the order doesn't bid what those who bid later top by a rupiah."""
+    monkeypatch.setattr(order_bids, "MOODS", (Mood(2.0, 0.1),))
+    monkeypatch.setattr(order_bids, "replies_to_bids", lambda *_: True)
     bids = OrderRound(table.state, W)
     least = {amount: bids.values(amount) for amount in (0, 10, 100)}
     seat = table.state.order[0]
