@@ -3802,7 +3802,7 @@
         <translation>Nach „{second}“ dürfte {player} die Gesellschaft für etwa {amount} bekommen.</translation>
     </message>
     <message>
-        <source>Ali&amp;gn labels and tokens</source>
+        <source>Align la&amp;bels and tokens</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Namen und Spielsteine a&amp;usrichten</translation>
     </message>

@@ -2832,7 +2832,7 @@
         <translation>Setelah “{second}”, {player} kira-kira mendapat perusahaan itu seharga {amount}.</translation>
     </message>
     <message>
-        <source>Ali&amp;gn labels and tokens</source>
+        <source>Align la&amp;bels and tokens</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>&amp;Luruskan nama dan bidak</translation>
     </message>

@@ -2465,7 +2465,7 @@
     <message>
         <source>&amp;Deselect all</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation>S&amp;eleziona niente</translation>
+        <translation>Sele&amp;ziona niente</translation>
     </message>
     <message>
         <source>&amp;Find area…</source>
@@ -2853,9 +2853,9 @@
         <translation>Dopo “{second}”, {player} dovrebbe avere la compagnia per circa {amount}.</translation>
     </message>
     <message>
-        <source>Ali&amp;gn labels and tokens</source>
+        <source>Align la&amp;bels and tokens</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Allinea nomi, segnalini e na&amp;vi</translation>
+        <translation>Allin&amp;ea nomi, segnalini e navi</translation>
     </message>
     <message numerus="yes">
         <source>Align {n} items</source>

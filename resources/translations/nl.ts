@@ -2848,7 +2848,7 @@
         <translation>Na “{second}” krijgt {player} het bedrijf waarschijnlijk voor ongeveer {amount}.</translation>
     </message>
     <message>
-        <source>Ali&amp;gn labels and tokens</source>
+        <source>Align la&amp;bels and tokens</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Namen en fiches &amp;uitlijnen</translation>
     </message>

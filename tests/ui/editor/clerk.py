@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from indonesia_qt.ui.editor.dialogs.divide_dialog import DivideDialog
+from indonesia_qt.ui.editor.dialogs.divide_dialog import DivideDialog, GroupDialog
 from indonesia_qt.ui.editor.dialogs.placing_dialog import PlacingDialog
 from indonesia_qt.ui.editor.menus.area_menu import area_menu, province_menu
 from indonesia_qt.ui.editor.panels.edit_field import EditField, NumberField
@@ -37,7 +37,7 @@ from tests.ui.pages.editor import matrix
 from tests.ui.pages.editor.areas import AreasPage
 from tests.ui.pages.editor.balance import BalanceReportPage
 from tests.ui.pages.editor.border_dialogs import DoubtfulPage, ThresholdPage
-from tests.ui.pages.editor.divide import DividePage
+from tests.ui.pages.editor.divide import DividePage, GroupPage
 from tests.ui.pages.editor.entries import CardsPage, DeedsPage
 from tests.ui.pages.editor.imports import ImportPage, begin_import, wait_for
 from tests.ui.pages.editor.link_field import LinkFieldPage
@@ -105,6 +105,7 @@ class Clerk:
             self.paste_from_other_map: 2,
             self.find: 1,
             self.shrink_and_enlarge: 1,
+            self.divide_or_group: 1,
             self.propose_deeds: 1,
             self.deal_with_problem: 4,
             self.decide_doubtful: 1,
@@ -275,6 +276,15 @@ class Clerk:
             (page.confirm if page.can_apply else page.leave)()
         self.fix(FIX_SMALL)
 
+    def divide_or_group(self) -> None:
+        """Divide some areas or all land, or group all of it into provinces; the number is put when it is asked for."""
+        self.hand.document.select(())
+        if self.random.random() < 0.7:
+            self.select()
+        action = self.desktop.window.commands.actions[self.random.choice(["divide_area", "group_areas"])]
+        if action.isEnabled():
+            action.trigger()
+
     def propose_deeds(self) -> None:
         """Remove the deeds of an era, and have others proposed."""
         table, era = in_front(DeedsPage.of(self.desktop.window)), self.random.choice("abc")
@@ -352,7 +362,7 @@ class Clerk:
             if self.random.random() < 0.3:
                 dialog.simplify(self.random.randint(1, 3))
             if self.random.random() < 0.3 and dialog.can_import():
-                dialog.try_crop()
+                dialog.try_only_ticked()
                 self.answer_messages()
             dialog.select_all()
             for box in self.random.sample(dialog.bulk_choices(), self.random.randint(0, 2)):
@@ -437,7 +447,9 @@ class Clerk:
                     dialog.setTextValue(self.random.choice(NAMES))
                     dialog.accept()
                 elif isinstance(dialog, DivideDialog):
-                    self.divide(DividePage(dialog))
+                    self.divide(DividePage(dialog), self.random.choice([2, 3, 5, 24]))
+                elif isinstance(dialog, GroupDialog):
+                    self.divide(GroupPage(dialog), self.random.randint(1, 6))
                 elif isinstance(dialog, PlacingDialog):
                     self.place(PlacingPage(dialog))
                 elif isinstance(dialog, QMessageBox):
@@ -446,9 +458,9 @@ class Clerk:
                     dialog.reject()
             settle()
 
-    def divide(self, dialog: DividePage) -> None:
-        """Divide an area into a few, if they have room."""
-        dialog.put(self.random.choice([2, 3, 5, 24]))
+    def divide(self, dialog: DividePage | GroupPage, number: int) -> None:
+        """Divide areas, if their parts have room, or group them."""
+        dialog.put(number)
         if dialog.can_divide and self.random.random() < 0.8:
             dialog.confirm()
         else:

@@ -159,6 +159,12 @@ class Lesson:
         assert game.table
         game.window.preferences.set("privacy", "off")
         game.window.resize(1366, 768)
+        settle()
+        board = game.window.map
+        assert board
+        board.sharpen()
+        board.viewport().repaint()
+        self.wait(lambda: board.map_scene.is_sharp)
         self._take("play", game.window)
         game.window.close()
         settle()

@@ -22,8 +22,6 @@ MARKETS, COMPANIES = 10_000, 30_000
 
 Fleet = tuple[Firm, int]
 """A shipping company and its owner's hull."""
-Stock = tuple[Firm, "Ways", tuple[int, ...]]
-"""A company with goods, its ways to sell, and the owner of each of their lines."""
 Received = tuple[tuple[tuple[str, str], ...], tuple[int, ...]]
 """The cities that have bought, with a good, and how many of it."""
 
@@ -212,6 +210,8 @@ class Ways:
 
 
 _equal_ways = lru_cache(maxsize=MARKETS)(Ways)
+Stock = tuple[Firm, Ways, tuple[int, ...]]
+"""A company with goods, its ways to sell, and the owner of each of their lines."""
 
 
 @lru_cache(maxsize=COMPANIES)

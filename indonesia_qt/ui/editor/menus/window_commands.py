@@ -154,7 +154,7 @@ def add_copy_commands(window: EditorWindow) -> None:
 
 def add_alignment_commands(window: EditorWindow) -> None:
     """Add the commands that line up what is held in the tool for places to the window's menu."""
-    menu, add = window.edit_menu.addMenu(tr("Ali&gn labels and tokens")), window.commands.add
+    menu, add = window.edit_menu.addMenu(tr("Align la&bels and tokens")), window.commands.add
     align, space = partial(_line_up, window, _aligned_in_words), partial(_line_up, window, _spaced_in_words)
     add(menu, "align_row", tr("In a &row"), partial(align, partial(aligned, in_row=True)))
     add(menu, "align_column", tr("In a &column"), partial(align, partial(aligned, in_row=False)))

@@ -169,10 +169,10 @@ class ImportPage(Page[ImportDialog]):
         self.press("Show only what’s ticked")
         wait_for(lambda: len(self.widget.rows.requests) == left)
 
-    def try_crop(self) -> None:
-        """Show only the part with what is ticked, or be told why not."""
+    def try_only_ticked(self) -> None:
+        """Show only what is ticked, or be told why not."""
         before = self.widget.frame
-        self.press("Crop to what’s ticked")
+        self.press("Show only what’s ticked")
         wait_for(lambda: self.widget.frame != before or MessagePage.is_shown())
 
     def crop_by_hand(self, start: tuple[float, float], end: tuple[float, float]) -> None:
