@@ -102,7 +102,7 @@ class Singapore:
                     "name": name,
                     "points": player.vp,
                     "money": player.money,
-                    "goods": player.goods._asdict(),
+                    **player.goods._asdict(),
                     "chips": s.chips[seat],
                 }
                 for seat, (name, player) in enumerate(zip(names, s.players, strict=True))
@@ -110,9 +110,9 @@ class Singapore:
             "raffles": names[s.raffles],
             "winner": None if s.stack else names[ranking(s)[0]],
             "buildings": {
-                area: {"building": str(called[tile]), "owner": owner_names.get(s.owners.get(area, -1))}
-                for area, tile in s.built.items()
+                area: {"building": str(called[s.built[area]]), "owner": owner_names.get(owner)}
+                for area, owner in s.owners.items()
             },
-            "roads": [list(road) for road in s.roads],
+            "roads": [f"{a}-{b}" for a, b in s.roads],
             "display": [str(called[tile]) for tile in s.display],
         }
