@@ -8310,6 +8310,11 @@
         <translation>Der Startplan braucht {n} Bauplätze, so viele wie Preise.</translation>
     </message>
     <message>
+        <source>The start tile needs {n} start buildings.</source>
+        <extracomment>games/singapore/rules/scenario.py</extracomment>
+        <translation>Der Startplan braucht {n} Startgebäude.</translation>
+    </message>
+    <message>
         <source>The top tile of the stack costs £{price} in cash.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
         <translation>Das oberste Plättchen des Stapels kostet £{price} in bar.</translation>
@@ -12552,6 +12557,11 @@
         <source>The map now has no deeds or city cards.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>Die Karte hat jetzt keine Konzessionen und keine Städtekarten.</translation>
+    </message>
+    <message>
+        <source>The map now has no tiles.</source>
+        <extracomment>games/singapore/maps/map_data.py</extracomment>
+        <translation>Die Karte hat jetzt keine Plättchen.</translation>
     </message>
     <message>
         <source>The map will be saved in {folder}.</source>

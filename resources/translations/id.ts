@@ -11645,6 +11645,11 @@
         <translation>Permainan perlu sedikitnya {n} kavling.</translation>
     </message>
     <message>
+        <source>The map now has no tiles.</source>
+        <extracomment>games/singapore/maps/map_data.py</extracomment>
+        <translation>Peta ini kini tidak punya ubin.</translation>
+    </message>
+    <message>
         <source>The raid took the chips.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
         <translation>Razia mengambil kepingnya.</translation>
@@ -11673,6 +11678,11 @@
         <source>The start tile needs {n} lots, as many as it has prices.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
         <translation>Ubin awal perlu {n} kavling, sebanyak harganya.</translation>
+    </message>
+    <message>
+        <source>The start tile needs {n} start buildings.</source>
+        <extracomment>games/singapore/rules/scenario.py</extracomment>
+        <translation>Ubin awal perlu {n} bangunan awal.</translation>
     </message>
     <message>
         <source>The top tile of the stack costs £{price} in cash.</source>

@@ -11749,6 +11749,11 @@
         <translation>Il gioco ha bisogno di almeno {n} lotti.</translation>
     </message>
     <message>
+        <source>The map now has no tiles.</source>
+        <extracomment>games/singapore/maps/map_data.py</extracomment>
+        <translation>La mappa ora non ha tessere.</translation>
+    </message>
+    <message>
         <source>The raid took the chips.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
         <translation>La retata ha preso i gettoni.</translation>
@@ -11777,6 +11782,11 @@
         <source>The start tile needs {n} lots, as many as it has prices.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
         <translation>La tessera iniziale ha bisogno di {n} lotti, tanti quanti i prezzi.</translation>
+    </message>
+    <message>
+        <source>The start tile needs {n} start buildings.</source>
+        <extracomment>games/singapore/rules/scenario.py</extracomment>
+        <translation>La tessera iniziale ha bisogno di {n} edifici iniziali.</translation>
     </message>
     <message>
         <source>The top tile of the stack costs £{price} in cash.</source>

@@ -11744,6 +11744,11 @@
         <translation>Het spel heeft minstens {n} kavels nodig.</translation>
     </message>
     <message>
+        <source>The map now has no tiles.</source>
+        <extracomment>games/singapore/maps/map_data.py</extracomment>
+        <translation>De kaart heeft nu geen tegels.</translation>
+    </message>
+    <message>
         <source>The raid took the chips.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
         <translation>De inval heeft de fiches gekost.</translation>
@@ -11772,6 +11777,11 @@
         <source>The start tile needs {n} lots, as many as it has prices.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
         <translation>De starttegel heeft {n} kavels nodig, evenveel als prijzen.</translation>
+    </message>
+    <message>
+        <source>The start tile needs {n} start buildings.</source>
+        <extracomment>games/singapore/rules/scenario.py</extracomment>
+        <translation>De starttegel heeft {n} startgebouwen nodig.</translation>
     </message>
     <message>
         <source>The top tile of the stack costs £{price} in cash.</source>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.definition import GameDefinition
@@ -16,6 +16,9 @@ from indonesia_qt.games.singapore.rules import scenario
 from indonesia_qt.games.singapore.rules.actions import AnyAction
 from indonesia_qt.games.singapore.rules.constants import FEWEST_PLAYERS, MOST_PLAYERS
 from indonesia_qt.games.singapore.rules.state import Options
+
+if TYPE_CHECKING:
+    from indonesia_qt.games.singapore.maps.map_data import SingaporeMapData
 
 
 class SingaporeDefinition:
@@ -31,9 +34,15 @@ class SingaporeDefinition:
     substitute = "easy"
     coach: Coach | None = None
     order_can_be_chosen = False
-    map_data = None
     most_rounds = 20
     round_name, score_name = "round", "points"
+
+    @property
+    def map_data(self) -> SingaporeMapData:
+        """Answers what map making asks; loaded when maps are made."""
+        from indonesia_qt.games.singapore.maps.map_data import SingaporeMapData
+
+        return SingaporeMapData()
 
     def decode(self, data: bytes) -> scenario.GameData:
         """Decode the content of `scenario.json`. Raises `GameDataError`."""

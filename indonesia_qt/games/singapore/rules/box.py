@@ -20,6 +20,7 @@ from indonesia_qt.games.singapore.rules.constants import (
     LOTS_OF_TILE,
     MOST_IN_TRADE,
     STACKS,
+    START_BUILDINGS,
     START_VP,
     TILES,
     Goods,
@@ -118,7 +119,7 @@ class Box(Struct, frozen=True, eq=False, forbid_unknown_fields=True):
     seals: Seals
     start_tile: PricedLots
     land_tiles: Annotated[dict[Id, PricedLots], Meta(min_length=6, max_length=6)]
-    start_buildings: Annotated[tuple[Building, ...], Meta(min_length=4, max_length=4)]
+    start_buildings: Annotated[tuple[Building, ...], Meta(min_length=START_BUILDINGS, max_length=START_BUILDINGS)]
     buildings: Annotated[tuple[Building, ...], Meta(min_length=TILES * len(STACKS), max_length=TILES * len(STACKS))]
 
     def __post_init__(self) -> None:

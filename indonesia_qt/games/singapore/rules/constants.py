@@ -97,3 +97,5 @@ TILES: Final = 14
 """In each stack (S-CON-03)."""
 LOTS_OF_TILE: Final = 6
 """On a land tile (S-CON-02)."""
+START_BUILDINGS: Final = 4
+"""On the start tile (S-CON-02)."""

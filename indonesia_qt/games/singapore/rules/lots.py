@@ -20,8 +20,9 @@ class ChooseLot(Question[State], frozen=True):
     def lots(self, s: State) -> list[str]:
         """Return the free lots next to a building; without any, those next to one flagged in this phase."""
         free, neighbours = s.free_lots(), s.scenario.neighbours
-        found = [lot for lot in free if any(near in s.built for near in neighbours[lot])]
-        return found or [lot for lot in free if any(near in s.flagged for near in neighbours[lot])]
+        built, flagged = s.built.keys(), s.flagged.keys()
+        found = [lot for lot in free if not built.isdisjoint(neighbours[lot])]
+        return found or [lot for lot in free if not flagged.isdisjoint(neighbours[lot])]
 
     def actions(self, s: State) -> Sequence[Action]:
         """Return each lot where the flag may stand."""

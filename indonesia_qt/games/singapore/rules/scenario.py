@@ -16,7 +16,7 @@ from indonesia_qt.core.definition import GameDataError
 from indonesia_qt.files.strict_json import DoubleKeyError, check_unique_keys
 from indonesia_qt.games.singapore.rules.actions import BuildRoad, Enter, Step
 from indonesia_qt.games.singapore.rules.box import Box, Building, usual_box
-from indonesia_qt.games.singapore.rules.constants import DUO_TILES, LOTS_OF_TILE, MOST_PLAYERS
+from indonesia_qt.games.singapore.rules.constants import DUO_TILES, LOTS_OF_TILE, MOST_PLAYERS, START_BUILDINGS
 from indonesia_qt.i18n.text import tr
 
 FORMAT = 1
@@ -71,12 +71,12 @@ class GameData(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     format: int
     game: Literal["singapore"]
     title: Name
-    start_lots: Annotated[tuple[Id, ...], Meta(max_length=LOTS_OF_TILE)]
-    start_buildings: Annotated[tuple[Id, ...], Meta(min_length=4, max_length=4)]
+    start_lots: Annotated[tuple[Id, ...], Meta(max_length=LOTS_OF_TILE)] = ()
+    start_buildings: Annotated[tuple[Id, ...], Meta(max_length=START_BUILDINGS)] = ()
     tiles: Annotated[
         tuple[Annotated[tuple[Id, ...], Meta(min_length=LOTS_OF_TILE, max_length=LOTS_OF_TILE)], ...],
         Meta(max_length=MOST_TILES),
-    ]
+    ] = ()
     box: Box | None = None
 
 
@@ -155,6 +155,8 @@ def _check(board: BoardMap, data: GameData, box: Box) -> None:
             if area in seen:
                 raise GameDataError(place, tr("The area “{id}” is named twice.", id=area))
             seen.add(area)
+    if len(data.start_buildings) < START_BUILDINGS:
+        raise GameDataError("start_buildings", tr("The start tile needs {n} start buildings.", n=START_BUILDINGS))
     if len(data.start_lots) != len(box.start_tile.prices):
         raise GameDataError(
             "start_lots", tr("The start tile needs {n} lots, as many as it has prices.", n=len(box.start_tile.prices))

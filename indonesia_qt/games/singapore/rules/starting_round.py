@@ -54,9 +54,8 @@ class FoundBuilding(Question[State], frozen=True):
         return [lot for lot in s.free_lots() if self._has_neighbour(s, lot)]
 
     def _has_neighbour(self, s: State, lot: str) -> bool:
-        return any(near in s.built and s.owners.get(near) != self.owner for near in s.scenario.neighbours[lot]) or (
-            self.owner == s.neutral and any(near in s.built for near in s.scenario.neighbours[lot])
-        )
+        standing = [near for near in s.scenario.neighbours[lot] if near in s.built]
+        return any(self.owner == s.neutral or s.owners.get(near) != self.owner for near in standing)
 
     def actions(self, s: State) -> Sequence[Action]:
         """Return each tile on each lot."""

@@ -5,11 +5,14 @@ from __future__ import annotations
 
 import networkx as nx
 
+from indonesia_qt.board import graph
 from indonesia_qt.core.flow import Pass
+from indonesia_qt.games.singapore.maps.layouts import PRESETS
 from indonesia_qt.games.singapore.rules.actions import Build, BuildRoad, Step
 from indonesia_qt.games.singapore.rules.chips import Bag
 from indonesia_qt.games.singapore.rules.events import RoadBuilt
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
+from tests.games.singapore.boards import drawn
 from tests.games.singapore.positions import BLACK, Table, of
 
 
@@ -79,17 +82,15 @@ def test_S_ROA_03_a_road_to_one_joins_a_building_to_all_four(table: Table) -> No
     table.do(Step(0, "g6"), Step(0, "d5"))
 
 
-def test_the_ways_are_those_of_the_graph_of_roads(table: Table) -> None:
+def test_the_ways_are_those_of_the_graph_of_roads_on_the_board(table: Table) -> None:
     for area, tile in (("d5", "I-01"), ("d4", "I-04"), ("e4", "I-07"), ("g5", "I-08"), ("h5", "I-02")):
         table.stand(area, tile)
     table.roads("d5 d6", "d4 d5", "d4 e4", "g5 g6", "g5 h5")
-    graph = nx.Graph(table.state.roads)
     start = table.state.scenario.start
-    for end in start:
-        if end in graph:
-            graph.add_edges_from((other, near) for near in list(graph[end]) if near not in start for other in start)
-    graph.add_edges_from((a, b) for a in start for b in start if a != b)
-    assert {frozenset(edge) for edge in graph.edges} == {
-        frozenset((a, b)) for a, others in table.state.ways.items() for b in others
-    }
-    assert nx.shortest_path_length(graph, "e4", "h5") == 5
+    roads = graph.of(drawn(PRESETS["compact"])).edge_subgraph(table.state.roads)
+    hub = nx.contracted_nodes(nx.Graph(roads), "d6", "g6", self_loops=False)
+    assert nx.is_connected(hub)
+    expected = {frozenset(edge) for edge in hub.edges if "d6" not in edge}
+    expected |= {frozenset((near, each)) for near in hub["d6"] if near != "d6" for each in start}
+    expected |= {frozenset((a, b)) for a in start for b in start if a != b}
+    assert {frozenset((a, b)) for a, others in table.state.ways.items() for b in others} == expected
