@@ -110,11 +110,11 @@ class Table:
             assert invariants.broken(self.state) == []
         return self.events
 
-    def refuses(self, action: Action, rule: str, text: str = "") -> None:
-        """Check that an action is refused by a rule, with a sentence that has a text in it."""
+    def refuses(self, action: Action, rule: str, sentence: str) -> None:
+        """Check that an action is refused by a rule, with just this sentence."""
         reason = refusal(self.state, action)
         assert isinstance(reason, Reason), f"{action} isn't refused"
-        assert (reason.rule, text in str(reason)) == (rule, True), reason
+        assert (reason.rule, str(reason)) == (rule, sentence)
         assert action not in self.legal
 
     @property

@@ -29,8 +29,8 @@ def test_S_BLD_01_a_tile_of_the_display_is_built_on_the_flagged_lot_for_its_pric
     table.building_turn(1, "e5")
     assert table.legal == [Build("I-01"), Build("I-04")]
     table.refuses(Build("I-07"), "S-BLD-01", "Weaving Mill (2 cloth) isn’t on display.")
-    table.refuses(Build("no such tile"), "S-BLD-01")
-    table.refuses(Enter("d6"), "", "isn’t a possible move now")
+    table.refuses(Build("no such tile"), "S-BLD-01", "no such tile isn’t on display.")
+    table.refuses(Enter("d6"), "", "Enter isn’t a possible move now.")
     events = table.do(Build("I-04"))
     assert of(Built, events) == [Built(1, 1, "I-04", "e5", 2)]
     assert (table.money(), table.state.display, table.state.flagged) == ([5, 3, 5], ["I-01"], {})
@@ -46,7 +46,7 @@ def test_S_BLD_02_it_is_joined_by_a_free_road_to_a_neighbour_of_ones_choice(tabl
     assert table.asked == JoinBuilding(0, "d5")
     assert {join.area for join in table.legal} == {"d4", "e5", "d6"}
     table.refuses(Join("c5"), "S-BLD-02", "C5 isn’t a building next to D5.")
-    table.refuses(Join("f6"), "S-BLD-02")
+    table.refuses(Join("f6"), "S-BLD-02", "F6 isn’t a building next to D5.")
     events = table.do(Join("e5"))
     assert of(RoadBuilt, events) == [RoadBuilt(0, "d5", "e5", 0)]
     assert table.money()[0] == 4
@@ -138,15 +138,15 @@ def test_S_BLD_06_the_last_player_may_buy_the_top_of_the_stack_for_1_in_cash(tab
 def test_S_BLD_06_nobody_else_may_nor_without_cash_nor_when_the_stack_is_empty(table: Table) -> None:
     table.lay_out("I-01", top="I-07")
     table.building_turn(0, "e5")
-    table.refuses(BuildTop(), "S-BLD-06", "Only the last player")
+    table.refuses(BuildTop(), "S-BLD-06", "Only the last player of the round can buy the top tile of the stack.")
     table.state.stack.clear()
     table.building_turn(2, "d5", last=True)
     table.player(2, money=0)
-    table.refuses(BuildTop(), "S-BLD-06", "£1")
+    table.refuses(BuildTop(), "S-BLD-06", "The top tile of the stack costs £1 in cash.")
     table.player(2, money=1)
     table.state.unseen.append("I-07")
     table.state.top = None
-    table.refuses(BuildTop(), "S-BLD-06", "empty")
+    table.refuses(BuildTop(), "S-BLD-06", "The stack is empty.")
 
 
 def test_S_BLD_06_the_top_is_paid_before_the_lot(table: Table) -> None:

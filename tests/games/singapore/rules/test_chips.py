@@ -97,7 +97,7 @@ def test_S_RAI_04_the_white_chip_returns_to_the_bag(table: Table) -> None:
     table.chips(8, 8, 0)
     drawing(table)
     assert table.legal == [WHITE]
-    table.refuses(BLACK, "", "can’t be decided by chance")
+    table.refuses(BLACK, "", "This can’t be decided by chance.")
     table.do(WHITE)
     drawing(table)
     assert table.asked.outcomes(table.state) == [(DrawChip("black"), 16), (DrawChip("white"), 2)]
@@ -108,8 +108,8 @@ def test_S_RAI_05_the_courthouse_returns_one_to_three_of_ones_own_chips(table: T
     table.chips(4, 5, 0)
     table.turn(0, "d5")
     assert table.legal_of(ReturnChips) == [ReturnChips("II-02", chips) for chips in (1, 2, 3)]
-    table.refuses(ReturnChips("II-02", 4), "S-RAI-05", "1 to 3 chips")
-    table.refuses(ReturnChips("II-02", 0), "S-RAI-05")
+    table.refuses(ReturnChips("II-02", 4), "S-RAI-05", "You can return 1 to 3 chips here.")
+    table.refuses(ReturnChips("II-02", 0), "S-RAI-05", "You can return 1 to 3 chips here.")
     events = table.do(ReturnChips("II-02", 2))
     assert of(ChipsReturned, events) == [ChipsReturned(0, "d5", 2)]
     assert (table.state.chips, table.state.black, table.vp()) == ([2, 5, 0], 9, [5, 6, 5])
@@ -120,6 +120,6 @@ def test_S_RAI_05_without_chips_it_cannot_be_used(table: Table) -> None:
     table.chips(0, 5, 0)
     table.turn(0, "d5")
     assert table.legal_of(ReturnChips) == []
-    table.refuses(ReturnChips("II-02", 1), "S-RAI-05", "no black chips")
+    table.refuses(ReturnChips("II-02", 1), "S-RAI-05", "You have no black chips to return.")
     table.state.chips[0] = 1
     table.refuses(ReturnChips("II-02", 2), "S-RAI-05", "You can return 1 chip here.")

@@ -29,9 +29,11 @@ def test_S_EXC_01_one_of_two_directions_is_chosen_and_used_once() -> None:
         *((1, Goods(2, 1), mix) for mix in mixes(1)),
     }
     table.refuses(Exchange("I-03", 2, NOTHING, NOTHING), "S-EXC-01", "Market has no such exchange.")
-    table.refuses(Exchange("I-03", -1, NOTHING, NOTHING), "S-EXC-01")
+    table.refuses(Exchange("I-03", -1, NOTHING, NOTHING), "S-EXC-01", "Market has no such exchange.")
     table.do(Exchange("I-03", 1, Goods(2, 1), Goods(opium=1)))
-    table.refuses(Exchange("I-03", 0, Goods(opium=1), Goods(2, 1)), "S-TRN-05")
+    table.refuses(
+        Exchange("I-03", 0, Goods(opium=1), Goods(2, 1)), "S-TRN-05", "You’ve already used Market in this turn."
+    )
 
 
 def test_S_EXC_01_without_an_arrow_one_just_takes() -> None:
@@ -56,7 +58,11 @@ def test_S_EXC_02_any_is_any_mix_opium_too_and_the_good_that_is_gained(tile: str
 def test_S_EXC_02_same_is_all_of_one_good_freely_chosen() -> None:
     table = at("II-01", "3 brick 2 cloth 4 opium")
     assert {action.pay for action in table.legal_of(Exchange)} == {Goods(brick=3), Goods(opium=3)}
-    table.refuses(Exchange("II-01", 0, Goods(1, 1, 0, 1), NOTHING), "S-EXC-02", "goods that East India")
+    table.refuses(
+        Exchange("II-01", 0, Goods(1, 1, 0, 1), NOTHING),
+        "S-EXC-02",
+        "These aren’t the goods that East India Company (9 VP) takes.",
+    )
     table = at("I-02", "1 brick 1 cloth")
     assert {action.gain for action in table.legal_of(Exchange)} == {
         Goods(2),
@@ -64,7 +70,11 @@ def test_S_EXC_02_same_is_all_of_one_good_freely_chosen() -> None:
         Goods(0, 0, 2),
         Goods(0, 0, 0, 2),
     }
-    table.refuses(Exchange("I-02", 0, Goods(1, 1), Goods(1, 1)), "S-EXC-02", "goods that Counting House (small) gives")
+    table.refuses(
+        Exchange("I-02", 0, Goods(1, 1), Goods(1, 1)),
+        "S-EXC-02",
+        "These aren’t the goods that Counting House (small) gives.",
+    )
 
 
 def test_S_EXC_02_each_mix_can_be_gained() -> None:
@@ -96,5 +106,13 @@ def test_S_EXC_03_all_is_paid_before_anything_is_gained() -> None:
 
 def test_goods_of_numbers_below_nothing_are_refused() -> None:
     table = at("I-14", "3 tea")
-    table.refuses(Exchange("I-14", 0, Goods(-1, 0, 3), NOTHING), "S-EXC-02")
-    table.refuses(Exchange("I-14", 0, Goods(tea=2), Goods(tea=1)), "S-EXC-02")
+    table.refuses(
+        Exchange("I-14", 0, Goods(-1, 0, 3), NOTHING),
+        "S-EXC-02",
+        "These aren’t the goods that Black Market (sell) takes.",
+    )
+    table.refuses(
+        Exchange("I-14", 0, Goods(tea=2), Goods(tea=1)),
+        "S-EXC-02",
+        "These aren’t the goods that Black Market (sell) gives.",
+    )

@@ -21,9 +21,15 @@ def test_S_ROA_01_a_road_joins_two_neighbouring_buildings_once(table: Table) -> 
     table.stand("e5", "I-04", 2)
     table.stand("d4", "I-07", 2)
     table.turn(0, "e6")
-    table.refuses(BuildRoad("d4", "e5"), "S-ROA-01", "D4 and E5 aren’t next to each other.")
-    table.refuses(BuildRoad("d4", "d3"), "S-ROA-01", "building at both ends")
-    table.refuses(BuildRoad("d4", "nowhere"), "S-ROA-01")
+    table.refuses(
+        BuildRoad("d4", "e5"), "S-ROA-01", "A road joins neighbouring buildings; D4 and E5 aren’t next to each other."
+    )
+    table.refuses(BuildRoad("d4", "d3"), "S-ROA-01", "A road needs a building at both ends.")
+    table.refuses(
+        BuildRoad("d4", "nowhere"),
+        "S-ROA-01",
+        "A road joins neighbouring buildings; D4 and nowhere aren’t next to each other.",
+    )
     assert of(RoadBuilt, table.do(BuildRoad("d4", "d5"))) == [RoadBuilt(0, "d4", "d5", 1)]
     table.refuses(BuildRoad("d5", "d4"), "S-ROA-01", "There’s already a road between D5 and D4.")
     assert table.state.roads == [("d4", "d5")]
@@ -46,7 +52,7 @@ def test_S_ROA_02_any_number_of_roads_for_a_pound_in_cash_each_for_any_pair(tabl
     table.turn(0, "g6", steps=0, actions_left=0)
     table.do(BuildRoad("c4", "d4"), BuildRoad("d5", "d6"))
     assert table.money()[0] == 0
-    table.refuses(BuildRoad("d4", "d5"), "S-ROA-02", "£1")
+    table.refuses(BuildRoad("d4", "d5"), "S-ROA-02", "A road costs £1; you have no cash.")
     assert table.vp()[0] == 5
     assert table.legal == [Pass()]
 
@@ -56,12 +62,12 @@ def test_S_ROA_02_not_before_the_lot_is_paid_and_the_chip_drawn(table: Table) ->
     table.lay_out("I-09")
     table.building_turn(0, "d5")
     road = BuildRoad("e5", "e6")
-    table.refuses(road, "")
+    table.refuses(road, "", "BuildRoad isn’t a possible move now.")
     table.do(Build("I-09"))
-    table.refuses(road, "")
+    table.refuses(road, "", "BuildRoad isn’t a possible move now.")
     table.do(table.legal[0])
     assert isinstance(table.asked, Bag)
-    table.refuses(road, "")
+    table.refuses(road, "", "BuildRoad isn’t a possible move now.")
     table.do(BLACK)
     assert isinstance(table.asked, PlayTurn)
     table.do(road)
@@ -70,7 +76,7 @@ def test_S_ROA_02_not_before_the_lot_is_paid_and_the_chip_drawn(table: Table) ->
 def test_S_ROA_03_the_start_buildings_are_joined_to_one_another_a_step_each(table: Table) -> None:
     table.turn(0, "d6")
     assert {step.area for step in table.legal_of(Step)} == {"e6", "f6", "g6"}
-    table.refuses(BuildRoad("d6", "e6"), "S-ROA-03", "already joined to one another")
+    table.refuses(BuildRoad("d6", "e6"), "S-ROA-03", "The start buildings are already joined to one another.")
 
 
 def test_S_ROA_03_a_road_to_one_joins_a_building_to_all_four(table: Table) -> None:
@@ -78,7 +84,7 @@ def test_S_ROA_03_a_road_to_one_joins_a_building_to_all_four(table: Table) -> No
     table.roads("d5 d6")
     table.turn(0, "d5")
     assert {step.area for step in table.legal_of(Step)} == {"d6", "e6", "f6", "g6"}
-    table.refuses(BuildRoad("d6", "d5"), "S-ROA-03", "already joined to the start buildings")
+    table.refuses(BuildRoad("d6", "d5"), "S-ROA-03", "This building is already joined to the start buildings.")
     table.do(Step(0, "g6"), Step(0, "d5"))
 
 

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from indonesia_qt.core.flow import Pass, question
@@ -20,7 +22,8 @@ from indonesia_qt.games.singapore.rules.events import (
 )
 from indonesia_qt.games.singapore.rules.hut import ChooseHut
 from indonesia_qt.games.singapore.rules.lots import ChooseLot
-from indonesia_qt.games.singapore.rules.round import present_phase
+from indonesia_qt.games.singapore.rules.round import Round, present_phase
+from indonesia_qt.games.singapore.rules.starting_round import StartingRound
 from indonesia_qt.games.singapore.rules.state import Options
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from tests.games.singapore.boards import game_on
@@ -38,6 +41,24 @@ def test_S_RND_01_phases_follow_one_another() -> None:
         actions = session.question.actions(session.state)
         session.submit(actions[-1] if isinstance(session.question, PlayTurn) else actions[0])
     assert phases == ["start", "lots", "turns", "lots", "turns"]
+
+
+@pytest.mark.parametrize(
+    ("stage", "phase"),
+    [
+        ("raffles", "display"),
+        ("display", "display"),
+        ("lots", "lots"),
+        ("turns", "turns"),
+        ("neutral", "turns"),
+        ("hut", "turns"),
+    ],
+)
+def test_S_RND_01_each_stage_is_in_a_phase(table: Table, stage: Any, phase: str) -> None:
+    table.state.stack[:] = [Round(stage)]
+    assert present_phase(table.state) == phase
+    table.state.stack.append(StartingRound())
+    assert present_phase(table.state) == "start"
 
 
 @pytest.mark.parametrize(("points", "raffles"), [((5, 3, 9), 1), ((5, 5, 9), 0), ((4, 4, 4), 2), ((7, 4, 4), 2)])
@@ -80,7 +101,7 @@ def test_S_RND_04_a_flag_needs_a_free_lot_next_to_a_building(table: Table) -> No
     table.lay_out("I-04", "I-07", "I-08", "I-05", top="I-02")
     table.round("lots")
     table.do(PlaceFlag("e5"))
-    table.refuses(PlaceFlag("e4"), "S-RND-04", "next to a building")
+    table.refuses(PlaceFlag("e4"), "S-RND-04", "A flag needs a lot next to a building.")
     table.refuses(PlaceFlag("e5"), "S-RND-04", "There’s already a flag on E5.")
     table.refuses(PlaceFlag("d5"), "S-RND-04", "There’s already a building on D5.")
     table.refuses(PlaceFlag("z9"), "S-RND-04", "z9 isn’t a lot.")
@@ -145,7 +166,7 @@ def test_S_RND_07_of_two_tiles_left_the_last_player_gives_one_the_hut(table: Tab
     table.round("hut")
     assert table.asked == ChooseHut(0)
     assert table.legal == [KeepTile("I-01"), KeepTile("I-04")]
-    table.refuses(KeepTile("I-07"), "S-BLD-01", "isn’t on display")
+    table.refuses(KeepTile("I-07"), "S-BLD-01", "Weaving Mill (2 cloth) isn’t on display.")
     events = table.do(KeepTile("I-04"))
     assert events[:2] == [TileRemoved("I-01"), HutPlaced("I-04")]
     assert table.state.removed == ["I-01"]

@@ -88,7 +88,11 @@ def test_S_CON_05_of_a_limited_supply_one_takes_what_is_there() -> None:
     table.stand("d5", "II-08")
     table.player(1, goods="18 brick")
     table.turn(0, "d5")
-    table.refuses(Exchange("II-08", 0, NOTHING, Goods(brick=3)), "S-EXC-02")
+    table.refuses(
+        Exchange("II-08", 0, NOTHING, Goods(brick=3)),
+        "S-EXC-02",
+        "These aren’t the goods that Brickworks (3 bricks) gives.",
+    )
     table.do(Exchange("II-08", 0, NOTHING, Goods(brick=2)))
     assert table.state.supply == Goods(0, 20, 20, 20)
 
@@ -107,7 +111,7 @@ def test_S_CON_05_a_use_that_gains_nothing_of_a_limited_supply_is_refused() -> N
     table = Table(supply="limited")
     table.player(1, goods="20 brick")
     table.turn(0, "e6")
-    table.refuses(Exchange("start-2", 0, NOTHING, NOTHING), "S-TRN-08", "nothing")
+    table.refuses(Exchange("start-2", 0, NOTHING, NOTHING), "S-TRN-08", "This would change nothing.")
     assert table.legal_of(Exchange) == []
 
 

@@ -43,7 +43,9 @@ def test_S_STA_02_one_builds_next_to_a_start_building_or_one_of_another_player()
     beside_start = {"c6", "d5", "e5", "f5", "g5", "h6"}
     assert {found.area for found in table.legal_of(Found)} == beside_start
     assert {found.tile for found in table.legal_of(Found)} == {"I-01", "I-04", "I-07"}
-    table.refuses(Found("I-01", "d4"), "S-STA-02", "next to a start building or to another player’s")
+    table.refuses(
+        Found("I-01", "d4"), "S-STA-02", "Choose a lot next to a start building or to another player’s building."
+    )
     table.refuses(Found("I-01", "d6"), "S-STA-02", "D6 isn’t a lot.")
     table.refuses(Found("I-02", "d5"), "S-BLD-01", "Counting House (small) isn’t on display.")
     table.do(Found("I-01", "e5"))

@@ -43,8 +43,8 @@ def test_S_TRN_01_up_to_three_steps_and_three_actions_in_any_order(table: Table)
     table.turn(0, "e6")
     table.do(BRICK, Step(0, "f6"), CLOTH, Step(0, "g6"), TEA, Step(0, "d6"))
     assert (table.asked.steps, table.asked.actions_left) == (0, 0)
-    table.refuses(Step(0, "e6"), "S-TRN-01", "no steps left")
-    table.refuses(Exchange("start-1", 0, NOTHING, NOTHING), "S-TRN-01", "no actions left")
+    table.refuses(Step(0, "e6"), "S-TRN-01", "You have no steps left in this turn.")
+    table.refuses(Exchange("start-1", 0, NOTHING, NOTHING), "S-TRN-01", "You have no actions left in this turn.")
     assert table.legal == [Pass()]
 
 
@@ -61,7 +61,7 @@ def test_S_TRN_02_a_step_is_one_road_whoever_laid_it_and_workers_do_not_block(ta
     table.turn(0, "d4")
     assert table.legal_of(Step) == [Step(0, "d5")]
     table.refuses(Step(0, "d6"), "S-TRN-02", "No road leads from D4 to D6.")
-    table.refuses(Step(0, "nowhere"), "S-TRN-02")
+    table.refuses(Step(0, "nowhere"), "S-TRN-02", "No road leads from D4 to nowhere.")
     events = table.do(Step(0, "d5"))
     assert events == [WorkerMoved(0, 0, "d4", "d5")]
     assert {step.area for step in table.legal_of(Step)} == {"d4", "d6", "e6", "f6", "g6"}
@@ -71,13 +71,13 @@ def test_S_TRN_03_putting_the_first_worker_on_any_building_is_a_step(table: Tabl
     table.stand("d5", "I-01", 1)
     table.turn(0)
     assert {enter.area for enter in table.legal_of(Enter)} == {"d5", "d6", "e6", "f6", "g6"}
-    table.refuses(Enter("d4"), "S-TRN-03", "only be put on a building")
-    table.refuses(Step(0, "d6"), "S-TRN-03", "isn’t on the board")
+    table.refuses(Enter("d4"), "S-TRN-03", "A worker can only be put on a building.")
+    table.refuses(Step(0, "d6"), "S-TRN-03", "This worker isn’t on the board yet.")
     assert table.do(Enter("d5")) == [WorkerEntered(0, "d5")]
     assert (table.state.players[0].workers, table.asked.steps) == (("d5",), 2)
-    table.refuses(Enter("d6"), "S-TRN-03", "no worker in hand")
+    table.refuses(Enter("d6"), "S-TRN-03", "You have no worker in hand.")
     table.turn(1, steps=0)
-    table.refuses(Enter("d6"), "S-TRN-01")
+    table.refuses(Enter("d6"), "S-TRN-01", "You have no steps left in this turn.")
 
 
 def test_S_TRN_04_a_building_has_its_effect_only_where_a_worker_stands_and_uses_it(table: Table) -> None:
@@ -85,7 +85,7 @@ def test_S_TRN_04_a_building_has_its_effect_only_where_a_worker_stands_and_uses_
     table.roads("d5 d6")
     table.turn(0, "d6")
     table.refuses(TWO_BRICKS, "S-TRN-04", "None of your workers is in Brickworks (2 bricks).")
-    table.refuses(Walk("no such building"), "S-TRN-04")
+    table.refuses(Walk("no such building"), "S-TRN-04", "None of your workers is in no such building.")
     table.do(Step(0, "d5"))
     assert table.state.players[0].goods == NOTHING
     table.refuses(Walk("I-04"), "S-TRN-04", "This isn’t what Brickworks (2 bricks) does.")
@@ -96,9 +96,9 @@ def test_S_TRN_04_a_building_has_its_effect_only_where_a_worker_stands_and_uses_
 def test_S_TRN_05_each_building_once_in_a_turn_with_both_workers_together(table: Table) -> None:
     table.turn(0, "e6", "e6")
     table.do(BRICK)
-    table.refuses(BRICK, "S-TRN-05", "already used Brick Pit")
+    table.refuses(BRICK, "S-TRN-05", "You’ve already used Brick Pit in this turn.")
     table.do(Step(0, "f6"), CLOTH, Step(0, "e6"))
-    table.refuses(BRICK, "S-TRN-05")
+    table.refuses(BRICK, "S-TRN-05", "You’ve already used Brick Pit in this turn.")
 
 
 def test_S_TRN_06_the_owner_gets_a_point_when_somebody_else_uses_a_building(table: Table) -> None:
@@ -172,7 +172,7 @@ def test_S_TRN_09_the_example_turn_of_the_rule_book() -> None:
     table.turn(0, "d5")
     table.do(TWO_BRICKS)
     table.do(Step(0, "d6"))
-    table.refuses(Step(0, "h5"), "S-TRN-02")
+    table.refuses(Step(0, "h5"), "S-TRN-02", "No road leads from D6 to H5.")
     table.do(Step(0, "h6"))
     events = table.do(Exchange("I-01", 0, Goods(brick=3), NOTHING))
     assert of(OwnerRewarded, events) == [OwnerRewarded(1, "h6")]
@@ -194,7 +194,7 @@ def test_S_HLP_01_new_helpers_gives_the_second_worker_once_and_the_owner_a_point
     assert table.state.players[0].workers == ("d5", "")
     assert table.vp() == [5, 6, 5]
     table.turn(0)
-    table.refuses(CallHelper("II-09"), "S-HLP-01", "already have")
+    table.refuses(CallHelper("II-09"), "S-HLP-01", "You already have your second worker.")
 
 
 def test_S_HLP_02_the_second_worker_enters_anywhere_for_a_step_and_shares_steps_and_actions(table: Table) -> None:
@@ -203,8 +203,8 @@ def test_S_HLP_02_the_second_worker_enters_anywhere_for_a_step_and_shares_steps_
     table.do(BRICK, Enter("f6"), CLOTH, Step(1, "g6"), TEA, Step(0, "d6"))
     assert (table.asked.steps, table.asked.actions_left) == (0, 0)
     assert table.state.players[0].workers == ("d6", "g6")
-    table.refuses(Step(2, "d6"), "S-HLP-01", "don’t have that worker")
-    table.refuses(Step(-1, "d6"), "S-HLP-01")
+    table.refuses(Step(2, "d6"), "S-HLP-01", "You don’t have that worker.")
+    table.refuses(Step(-1, "d6"), "S-HLP-01", "You don’t have that worker.")
 
 
 def test_S_HLP_03_who_stays_in_hand_must_be_put_on_the_board_in_the_next_turn(table: Table) -> None:
@@ -219,8 +219,8 @@ def test_S_HLP_03_who_stays_in_hand_must_be_put_on_the_board_in_the_next_turn(ta
     while not isinstance(table.asked, PlayTurn):
         table.do(table.legal[0])
     assert table.asked == PlayTurn(0, owes_worker=True)
-    table.refuses(Pass(), "S-HLP-03", "before you end your turn")
-    table.refuses(Step(0, "f6"), "S-HLP-03", "First put your second worker")
+    table.refuses(Pass(), "S-HLP-03", "Put your second worker on the board before you end your turn.")
+    table.refuses(Step(0, "f6"), "S-HLP-03", "First put your second worker on the board.")
     table.do(BRICK, BuildRoad("c5", "d5"), Enter("f6"))
     assert (table.asked.steps, table.asked.owes_worker) == (2, False)
     table.do(Step(0, "f6"), Pass())
@@ -251,7 +251,7 @@ def test_S_HLP_04_the_plan_of_stack_2_gives_its_worker_five_steps_which_he_uses_
     assert (table.asked.steps, table.asked.extra) == (2, 3)
     table.do(Step(1, "f6"), Step(1, "g6"), Step(1, "f6"), Step(1, "g6"), Step(1, "f6"))
     assert (table.asked.steps, table.asked.extra) == (0, 0)
-    table.refuses(Step(1, "g6"), "S-TRN-01")
+    table.refuses(Step(1, "g6"), "S-TRN-01", "You have no steps left in this turn.")
 
 
 def test_S_HLP_04_the_extra_steps_are_for_that_worker_alone(table: Table) -> None:
@@ -260,7 +260,7 @@ def test_S_HLP_04_the_extra_steps_are_for_that_worker_alone(table: Table) -> Non
     table.turn(0, "e6", "d5", steps=0)
     table.do(Walk("II-10"))
     assert {step.worker for step in table.legal_of(Step)} == {1}
-    table.refuses(Step(0, "f6"), "S-TRN-01")
+    table.refuses(Step(0, "f6"), "S-TRN-01", "You have no steps left in this turn.")
 
 
 def test_S_HLP_04_the_plan_of_stack_3_puts_a_worker_on_any_other_building_without_a_step(table: Table) -> None:
@@ -270,9 +270,9 @@ def test_S_HLP_04_the_plan_of_stack_3_puts_a_worker_on_any_other_building_withou
         *((0, area) for area in ("d6", "e6", "f6", "g6")),
         *((1, area) for area in ("d5", "d6", "f6", "g6")),
     }
-    table.refuses(Jump("III-06", 0, "d5"), "S-HLP-04", "already there")
-    table.refuses(Jump("III-06", 0, "a5"), "S-HLP-04", "only be put on a building")
-    table.refuses(Jump("III-06", 2, "d6"), "S-HLP-04", "don’t have that worker")
+    table.refuses(Jump("III-06", 0, "d5"), "S-HLP-04", "The worker is already there. Choose another building.")
+    table.refuses(Jump("III-06", 0, "a5"), "S-HLP-04", "A worker can only be put on a building.")
+    table.refuses(Jump("III-06", 2, "d6"), "S-HLP-04", "You don’t have that worker.")
     events = table.do(Jump("III-06", 1, "g6"))
     assert of(WorkerJumped, events) == [WorkerJumped(0, 1, "e6", "g6")]
     assert table.state.players[0].workers == ("d5", "g6")
@@ -283,12 +283,12 @@ def test_S_HLP_04_a_worker_set_aside_cannot_jump(table: Table) -> None:
     table.stand("d5", "III-06", 1)
     table.turn(0, "d5")
     assert {jump.worker for jump in table.legal_of(Jump)} == {0}
-    table.refuses(Jump("III-06", 1, "d6"), "S-HLP-04")
+    table.refuses(Jump("III-06", 1, "d6"), "S-HLP-04", "You don’t have that worker.")
 
 
 def test_only_a_courthouse_returns_chips(table: Table) -> None:
     table.turn(0, "e6")
-    table.refuses(ReturnChips("start-2", 1), "S-TRN-04", "isn’t what Brick Pit does")
+    table.refuses(ReturnChips("start-2", 1), "S-TRN-04", "This isn’t what Brick Pit does.")
 
 
 def test_the_turn_is_followed_by_the_next_one(table: Table) -> None:

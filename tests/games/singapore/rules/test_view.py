@@ -7,7 +7,9 @@ import pytest
 
 from indonesia_qt.core.flow import CHANCE, Chance, IllegalAction
 from indonesia_qt.core.session import Session
+from indonesia_qt.games.singapore.rules.building import ChooseTile
 from indonesia_qt.games.singapore.rules.constants import NOTHING, Goods
+from indonesia_qt.games.singapore.rules.lots import ChooseLot
 from indonesia_qt.games.singapore.rules.state import Options
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from tests.games.singapore.boards import game_on
@@ -32,6 +34,12 @@ def test_S_SEC_01_what_a_seat_may_not_know_changes_nothing_that_it_gets(table: T
     before = [table.game.view(table.state, seat) for seat in (0, 2, None)]
     table.player(1, goods="3 tea 2 opium", money=17)
     assert [table.game.view(table.state, seat) for seat in (0, 2, None)] == before
+
+
+def test_S_SEC_01_a_tile_of_the_display_is_chosen_without_secrets_the_top_of_the_stack_is_not(table: Table) -> None:
+    for last in (False, True):
+        assert table.game.needs_secrets(table.state, ChooseTile(0, last)) == last
+    assert not table.game.needs_secrets(table.state, ChooseLot(0, 0))
 
 
 def test_S_SEC_01_open_holdings_and_those_at_the_end_are_seen_by_all() -> None:
