@@ -12,10 +12,13 @@ from msgspec.structs import replace
 from indonesia_qt.core.flow import Action, Chance, Pass, Question, draw, question, refusal, settle, step
 from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy, RandomBot
 from indonesia_qt.games.singapore.rules import actions as act
-from indonesia_qt.games.singapore.rules.constants import Goods, mixes
+from indonesia_qt.games.singapore.rules.box import usual_box
+from indonesia_qt.games.singapore.rules.constants import GOODS, Goods, mixes
 from indonesia_qt.games.singapore.rules.state import Options, State
+from tests.games.singapore import naive
 from tests.games.singapore.boards import game_on
 from tests.games.singapore.play import ALL_OPTIONS, Busy
+from tests.games.singapore.positions import Table
 
 VECTORS = [mix for number in range(5) for mix in mixes(number)]
 NOWHERE = "nowhere"
@@ -94,12 +97,59 @@ def test_what_is_listed_is_legal_and_nothing_else_is(seed: int) -> None:
     while (asked := question(s)) is not None:
         if chance.random() < 0.25:
             agree(s, chance)
+            if not isinstance(asked, Chance):
+                assert set(asked.actions(s)) == naive.answers(s)
             leaks_nothing(s, asked, chance)
         if isinstance(asked, Chance):
             action = draw(asked, s, chance)
         else:
             action = bots[asked.seat].choose(game.view(s, asked.seat), asked, chance)
         step(s, action, [])
+
+
+def compare(seed: int, often: float) -> None:
+    """Play a game, and compare what is listed with the plain reading so often."""
+    chance = Random(seed)
+    game = game_on()
+    s = game.start(game.new_setup(ALL_OPTIONS[seed % len(ALL_OPTIONS)], 2 + seed % 3, seed))
+    settle(s, [])
+    while (asked := question(s)) is not None:
+        if isinstance(asked, Chance):
+            action = draw(asked, s, chance)
+        else:
+            if chance.random() < often:
+                assert set(asked.actions(s)) == naive.answers(s)
+                assert all(refusal(s, action) is None for action in asked.actions(s))
+            action = Busy().choose(game.view(s, asked.seat), asked, chance)
+        step(s, action, [])
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_what_is_listed_is_what_a_plain_reading_of_the_statements_gives(seed: int) -> None:
+    compare(seed, 0.4)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("first", range(0, 200, 20))
+def test_soak_of_the_plain_reading(first: int) -> None:
+    for seed in range(1000 + first, 1020 + first):
+        compare(seed, 1)
+
+
+@pytest.mark.parametrize(
+    "goods", ["20 brick", "19 brick 20 tea", "18 opium 19 tea", "20 brick 20 cloth 20 tea 20 opium"]
+)
+def test_when_hardly_a_good_is_left_the_plain_reading_agrees(goods: str) -> None:
+    for tile in (tile.id for tile in usual_box().buildings):
+        table = Table(2, supply="limited")
+        table.stand("d5", tile)
+        table.player(0, money=20, workers=("d5",))
+        table.player(1, goods=goods)
+        assert table.state.supply is not None
+        mine = Goods(*(min(2, left) for left in table.state.supply))
+        table.player(0, goods=" ".join(f"{n} {good}" for n, good in zip(mine, GOODS, strict=True)))
+        table.turn(0)
+        assert set(table.legal) == naive.answers(table.state)
 
 
 def test_with_equal_seeds_games_are_equal() -> None:
