@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from indonesia_qt.core.flow import Action, Event, Question, Reason, question, refusal, settle, step
-from indonesia_qt.games.singapore.game import Setup
+from indonesia_qt.games.singapore.game import Setup, Singapore
 from indonesia_qt.games.singapore.rules import invariants
-from indonesia_qt.games.singapore.rules.actions import DrawChip
+from indonesia_qt.games.singapore.rules.actions import BuildRoad, DrawChip
 from indonesia_qt.games.singapore.rules.building import ChooseTile
 from indonesia_qt.games.singapore.rules.constants import Goods
 from indonesia_qt.games.singapore.rules.roads import lay_road, open_gaps
@@ -34,8 +34,8 @@ class Table:
     `events` holds what the last action brought about.
     """
 
-    def __init__(self, players: int = 3, **options: Any) -> None:
-        self.game = game_on()
+    def __init__(self, players: int = 3, game: Singapore | None = None, **options: Any) -> None:
+        self.game = game or game_on()
         self.state: State = self.game.start(Setup(Options(**options), Deal(tuple(range(players)), TILES)))
         self.state.stack.clear()
         self.state.round = 1
@@ -103,9 +103,11 @@ class Table:
         return self.events
 
     def do(self, *actions: Action) -> list[Event]:
-        """Play actions and return what they brought about."""
+        """Play actions, which must be listed, and return what they brought about."""
         self.events = []
         for action in actions:
+            listed = BuildRoad(*road_between(action.a, action.b)) if isinstance(action, BuildRoad) else action
+            assert listed in self.legal
             step(self.state, action, self.events)
             assert invariants.broken(self.state) == []
         return self.events

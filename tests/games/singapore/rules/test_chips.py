@@ -110,9 +110,9 @@ def test_S_RAI_05_the_courthouse_returns_one_to_three_of_ones_own_chips(table: T
     assert table.legal_of(ReturnChips) == [ReturnChips("II-02", chips) for chips in (1, 2, 3)]
     table.refuses(ReturnChips("II-02", 4), "S-RAI-05", "You can return 1 to 3 chips here.")
     table.refuses(ReturnChips("II-02", 0), "S-RAI-05", "You can return 1 to 3 chips here.")
-    events = table.do(ReturnChips("II-02", 2))
-    assert of(ChipsReturned, events) == [ChipsReturned(0, "d5", 2)]
-    assert (table.state.chips, table.state.black, table.vp()) == ([2, 5, 0], 9, [5, 6, 5])
+    events = table.do(ReturnChips("II-02", 1))
+    assert of(ChipsReturned, events) == [ChipsReturned(0, "d5", 1)]
+    assert (table.state.chips, table.state.black, table.vp()) == ([3, 5, 0], 8, [5, 6, 5])
 
 
 def test_S_RAI_05_without_chips_it_cannot_be_used(table: Table) -> None:

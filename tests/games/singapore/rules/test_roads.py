@@ -30,6 +30,8 @@ def test_S_ROA_01_a_road_joins_two_neighbouring_buildings_once(table: Table) -> 
         "S-ROA-01",
         "A road joins neighbouring buildings; D4 and nowhere aren’t next to each other.",
     )
+    away = "A road joins neighbouring buildings; nowhere and D4 aren’t next to each other."
+    table.refuses(BuildRoad("nowhere", "d4"), "S-ROA-01", away)
     assert of(RoadBuilt, table.do(BuildRoad("d4", "d5"))) == [RoadBuilt(0, "d4", "d5", 1)]
     table.refuses(BuildRoad("d5", "d4"), "S-ROA-01", "There’s already a road between D5 and D4.")
     assert table.state.roads == [("d4", "d5")]

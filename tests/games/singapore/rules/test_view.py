@@ -8,7 +8,9 @@ import pytest
 from indonesia_qt.core.flow import CHANCE, Chance, IllegalAction
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.singapore.rules.building import ChooseTile
+from indonesia_qt.games.singapore.rules.chips import Bag
 from indonesia_qt.games.singapore.rules.constants import NOTHING, Goods
+from indonesia_qt.games.singapore.rules.display import TurnTile
 from indonesia_qt.games.singapore.rules.lots import ChooseLot
 from indonesia_qt.games.singapore.rules.state import Options
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
@@ -25,6 +27,7 @@ def test_S_SEC_01_hidden_holdings_are_seen_by_their_owner_only(table: Table) -> 
     assert table.game.view(table.state, 1).players[1] == table.state.players[1]
     assert table.game.shared_view(table.state, (1, 2)).players[1].money == 17
     assert table.game.view(table.state, None).chips == [0, 4, 0]
+    assert all(player.secret and not player.money for player in table.game.view(table.state, None).players)
     assert table.game.hides_holdings(table.state)
     assert table.game.needs_secrets(table.state, table.asked)
 
@@ -70,6 +73,13 @@ def test_S_SEC_02_undo_does_not_reach_behind_what_chance_decided() -> None:
     assert str(session.why_no_undo) == "You can’t undo this because something has been drawn at random since then."
     with pytest.raises(IllegalAction):
         session.undo()
+
+
+def test_S_SEC_02_a_chip_and_a_new_top_of_the_stack_are_final_unless_the_players_practise() -> None:
+    for chance in ("final", "practice"):
+        table = Table(chance=chance)
+        for frame in (Bag(0, 0), TurnTile()):
+            assert frame.is_final(table.state) == (chance == "final")
 
 
 def test_S_SEC_02_in_practice_it_does_and_the_same_chip_or_tile_comes_again() -> None:
