@@ -66,23 +66,23 @@ class SingaporeNumbers:
         yield from (f"road {a} {b}" for a, b in self.roads)
 
     def _choices(self) -> Iterator[str]:
+        buildings = self.scenario.buildings.values()
         yield from ("pass", "buy the top")
         for what in ("build", "found", "hut", "use"):
             yield from (f"{what} {tile}" for tile in self.tiles)
         for what in ("on", "flag", "join", "enter", "step 0", "step 1", "worker 0 to", "worker 1 to"):
             yield from (f"{what} {area}" for area in self.areas)
         yield from (f"chips {chips}" for chips in range(1, BLACK_CHIPS + 1))
-        yield from (f"trade {building.id} {n}" for building in self._buildings() for n in range(len(building.trades)))
+        yield from (f"trade {building.id} {n}" for building in buildings for n in range(len(building.trades)))
         yield from ("pay {} {} {} {}".format(*goods) for goods in self._vectors("pay"))
         yield from ("gain {} {} {} {}".format(*goods) for goods in self._vectors("gain"))
         yield from (f"road {a} {b}" for a, b in self.roads)
 
-    def _buildings(self) -> Iterator[Any]:
-        yield from self.scenario.buildings.values()
-
     def _vectors(self, side: str) -> Iterator[Goods]:
         """All goods that can be paid or gained at once; of a limited supply less may be gained than a trade says."""
-        for amounts in (getattr(trade, side) for building in self._buildings() for trade in building.trades):
+        for amounts in (
+            getattr(trade, side) for building in self.scenario.buildings.values() for trade in building.trades
+        ):
             every = [amounts.goods.plus(mix) for number in range(amounts.any + 1) for mix in mixes(number)]
             every += (
                 [Goods(*(amounts.same * (n == good) for n in range(4))) for good in range(4)] if amounts.same else []

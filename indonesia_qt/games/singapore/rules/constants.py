@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 from typing import Final, Literal, NamedTuple, get_args
 
@@ -61,6 +62,7 @@ def only(good: int, number: int) -> Goods:
     return Goods(*(number if n == good else 0 for n in range(len(GOODS))))
 
 
+@cache
 def mixes(number: int) -> tuple[Goods, ...]:
     """Return all mixes of so many goods.
 
@@ -74,8 +76,6 @@ def mixes(number: int) -> tuple[Goods, ...]:
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 4
 NEUTRAL_PLAYERS: Final = 2
 """So many players have the neutral colour as a third (S-DUO-01)."""
-DUO_TILES: Final = 4
-"""So many tiles are laid out for two players (S-DUO-02, S-DUO-03)."""
 
 START_MONEY, START_VP = 5, 5
 FLAGS: Final = 14

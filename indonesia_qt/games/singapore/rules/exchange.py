@@ -12,8 +12,6 @@ from indonesia_qt.games.singapore.rules.events import Exchanged
 from indonesia_qt.games.singapore.rules.state import Player, State
 from indonesia_qt.games.singapore.rules.victory_track import move_marker
 
-mixes = lru_cache(mixes)
-
 
 def exchanges(s: State, player: Player, building: Building) -> tuple[Exchange, ...]:
     """Return every exchange that a player can make in a building (S-TRN-08, S-EXC-01)."""

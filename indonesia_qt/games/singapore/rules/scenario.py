@@ -16,12 +16,12 @@ from indonesia_qt.core.definition import GameDataError
 from indonesia_qt.files.strict_json import DoubleKeyError, check_unique_keys
 from indonesia_qt.games.singapore.rules.actions import BuildRoad, Enter, Step
 from indonesia_qt.games.singapore.rules.box import Box, Building, usual_box
-from indonesia_qt.games.singapore.rules.constants import DUO_TILES, LOTS_OF_TILE, MOST_PLAYERS, START_BUILDINGS
+from indonesia_qt.games.singapore.rules.constants import LOTS_OF_TILE, START_BUILDINGS
 from indonesia_qt.i18n.text import tr
 
 FORMAT = 1
 MOST_TILES = 6
-FEWEST_LOTS = 2 * max(DUO_TILES, MOST_PLAYERS)
+FEWEST_LOTS = 8
 """So many lots suffice for the starting round and the first one."""
 
 NOT_BEARING_ON_PLAY = frozenset({"name", "names", "note", "unverified", "verified"})

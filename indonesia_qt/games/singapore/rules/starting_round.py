@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from indonesia_qt.core.flow import Action, Event, Process, Question, Reason, because
 from indonesia_qt.games.singapore.rules.actions import Found
 from indonesia_qt.games.singapore.rules.building import build, why_not_on_display
-from indonesia_qt.games.singapore.rules.constants import DUO_TILES
 from indonesia_qt.games.singapore.rules.display import lay_out
 from indonesia_qt.games.singapore.rules.lots import why_not_free
 from indonesia_qt.games.singapore.rules.state import State
@@ -37,9 +36,7 @@ def _turns(s: State) -> list[tuple[int, int]]:
     if s.neutral is None:
         return [(seat, seat) for seat in (*reversed(others), first)]
     [other] = others
-    turns = [(other, other), (first, first), (first, s.neutral), (other, s.neutral)]
-    assert len(turns) == DUO_TILES
-    return turns
+    return [(other, other), (first, first), (first, s.neutral), (other, s.neutral)]
 
 
 class FoundBuilding(Question[State], frozen=True):
