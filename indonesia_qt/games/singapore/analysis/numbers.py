@@ -9,7 +9,7 @@ from typing import Any
 from indonesia_qt.core.flow import Action, Pass, Question
 from indonesia_qt.games.singapore.rules import actions as act
 from indonesia_qt.games.singapore.rules.building import ChooseTile, JoinBuilding
-from indonesia_qt.games.singapore.rules.constants import BLACK_CHIPS, GOODS, MOST_IN_TRADE, Goods, mixes
+from indonesia_qt.games.singapore.rules.constants import BLACK_CHIPS, GOODS, NEUTRAL_PLAYERS, Goods, mixes, only
 from indonesia_qt.games.singapore.rules.hut import ChooseHut
 from indonesia_qt.games.singapore.rules.lots import ChooseLot
 from indonesia_qt.games.singapore.rules.scenario import Scenario
@@ -50,7 +50,7 @@ class SingaporeNumbers:
 
     def __init__(self, scenario: Scenario, players: int) -> None:
         self.scenario, self.players = scenario, players
-        self.owners = players + (players == 2)
+        self.owners = players + (players == NEUTRAL_PLAYERS)
         self.areas, self.tiles, self.roads = list(scenario.neighbours), list(scenario.buildings), list(scenario.roads)
         self.names: Sequence[str] = list(self._names())
         self.choices: Sequence[str] = list(dict.fromkeys(self._choices()))
@@ -80,15 +80,11 @@ class SingaporeNumbers:
 
     def _vectors(self, side: str) -> Iterator[Goods]:
         """All goods that can be paid or gained at once; of a limited supply less may be gained than a trade says."""
-        for amounts in (
-            getattr(trade, side) for building in self.scenario.buildings.values() for trade in building.trades
-        ):
-            every = [amounts.goods.plus(mix) for number in range(amounts.any + 1) for mix in mixes(number)]
-            every += (
-                [Goods(*(amounts.same * (n == good) for n in range(4))) for good in range(4)] if amounts.same else []
-            )
-            for goods in every:
-                yield from (Goods(*part) for part in product(*(range(min(n, 2 * MOST_IN_TRADE) + 1) for n in goods)))
+        trades = [trade for building in self.scenario.buildings.values() for trade in building.trades]
+        for amounts in (getattr(trade, side) for trade in trades):
+            chosen = [only(good, amounts.same) for good in range(len(GOODS))] if amounts.same else mixes(amounts.any)
+            for goods in map(amounts.goods.plus, chosen):
+                yield from (Goods(*part) for part in product(*(range(n + 1) for n in goods)))
 
     def write(self, view: State, seat: int, into: MutableSequence[float]) -> None:
         """Write the numbers of a view that `seat` has into a sequence of zeros that is long enough."""
