@@ -128,6 +128,7 @@ def test_S_BLD_06_the_last_player_may_buy_the_top_of_the_stack_for_1_in_cash(tab
     assert table.legal == [Build("I-01"), Build("I-04"), BuildTop()]
     events = table.do(BuildTop())
     assert of(TopBought, events) == [TopBought(2, "I-07", 1)]
+    assert of(RoadBuilt, events) == [RoadBuilt(2, "e5", "e6", 0)]
     assert (table.money()[2], table.state.built["e5"]) == (2, "I-07")
     assert table.state.display == ["I-01", "I-04"]
     assert table.asked == TurnTile()

@@ -52,6 +52,12 @@ def test_S_RAI_02_all_who_tie_are_caught(table: Table) -> None:
     assert of(RaidBegan, events)[0].caught == (1, 2)
 
 
+def test_S_RAI_02_a_single_chip_is_enough(table: Table) -> None:
+    table.chips(0, 0, 1)
+    drawing(table)
+    assert of(Fined, table.do(WHITE)) == [Fined(2, 1, 1, 0)]
+
+
 def test_S_RAI_02_a_largest_sum_of_0_catches_nobody(table: Table) -> None:
     drawing(table)
     assert table.do(WHITE)[1:] == [RaidBegan((0, 0, 0), (0, 0, 0), ())]

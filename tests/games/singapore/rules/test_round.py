@@ -13,6 +13,7 @@ from indonesia_qt.games.singapore.rules.actions import Build, BuildTop, KeepTile
 from indonesia_qt.games.singapore.rules.building import ChooseTile
 from indonesia_qt.games.singapore.rules.display import TurnTile, tiles_left
 from indonesia_qt.games.singapore.rules.events import (
+    FlagPlaced,
     GameEnded,
     HutPlaced,
     RoundBegan,
@@ -88,9 +89,9 @@ def test_S_RND_04_the_Raffles_player_puts_a_flag_of_each_on_lots_next_to_buildin
     table.state.raffles = 1
     table.round("lots")
     asked = []
-    for area in ("d4", "c5", "f5"):
+    for area, owner in (("d4", 1), ("c5", 2), ("f5", 0)):
         asked.append((table.asked.seat, table.asked.owner))
-        table.do(PlaceFlag(area))
+        assert of(FlagPlaced, table.do(PlaceFlag(area))) == [FlagPlaced(1, owner, area)]
     assert asked == [(1, 1), (1, 2), (1, 0)]
     assert table.state.flagged == {"d4": 1, "c5": 2, "f5": 0}
     assert table.state.flags == [12, 13, 13]

@@ -36,6 +36,12 @@ def test_S_DUO_01_neutral_owns_flags_and_chips_and_its_buildings_reward_nobody(d
     assert Table(3).state.neutral is None
 
 
+def test_S_TRN_06_start_buildings_reward_nobody_with_two_players_either(duo: Table) -> None:
+    duo.turn(0, "e6")
+    duo.do(Exchange("start-2", 0, NOTHING, Goods(brick=1)))
+    assert duo.vp() == [5, 5]
+
+
 def starting(duo: Table, *tiles: str) -> None:
     duo.state.round = 0
     duo.lay_out(*tiles, top="III-01")
