@@ -85,8 +85,9 @@ def random_layout(seed: int) -> Layout:
         near = sorted(
             {(x - column, y - row) for x, y in _around(placed) for column in range(WIDTH) for row in range(HEIGHT)}
         )
-        longer = [Layout((*layout.corners, corner)) for corner in near]
-        layout = chance.choice([found for found in longer if is_allowed(found)])
+        longer = Layout((*layout.corners, chance.choice(near)))
+        if is_allowed(longer):
+            layout = longer
     return layout
 
 
