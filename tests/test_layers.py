@@ -72,6 +72,18 @@ REFUSED = {
     "Phases do not know each other": [
         ("games.indonesia.rules.phases.mergers", "games.indonesia.rules.phases.research"),
     ],
+    "Singapore: bots know analyses": [
+        ("games.singapore.bots.rules_of_thumb", "games.singapore.definition"),
+        ("games.singapore.rules.state", "games.singapore.game"),
+        ("games.singapore.game", "games.singapore.maps.layouts"),
+        ("games.singapore.analysis.numbers", "games.singapore.bots.rules_of_thumb"),
+    ],
+    "The rules of Singapore": [
+        ("games.singapore.rules.state", "games.singapore.rules.roads"),
+        ("games.singapore.rules.building", "games.singapore.rules.round"),
+        ("games.singapore.rules.exchange", "games.singapore.rules.use"),
+        ("games.singapore.rules.constants", "games.singapore.rules.actions"),
+    ],
     "Making maps": [
         ("mapmaking.edit.naming", "mapmaking.files.storage"),
         ("mapmaking.edit.placement", "mapmaking.review.checks"),

@@ -3507,6 +3507,11 @@
         <translation>Ab jetzt spielt ein Bot für {player}: {bot}.</translation>
     </message>
     <message>
+        <source>A building needs one kind of effect: trades, chips, a worker, steps or a jump.</source>
+        <extracomment>games/singapore/rules/box.py</extracomment>
+        <translation>Ein Gebäude braucht genau eine Wirkung: Tausch, Chips, einen Arbeiter, Schritte oder einen Sprung.</translation>
+    </message>
+    <message>
         <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Eine Stadt wächst, wenn sie von jeder Ware auf dem Spielplan so viele bekam, wie ihre Größe angibt. Die Stadt, die Reis gekauft hat, ist gewachsen und kauft nun von jeder Ware zwei. Was die Gesellschaften verdient haben, ist jetzt Bargeld. Das war das erste Jahr!</translation>
@@ -3520,6 +3525,11 @@
         <source>A comma, bracket or quotation mark is missing here, or there is one too many.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Hier fehlt ein Komma, eine Klammer oder ein Anführungszeichen, oder es ist eines zu viel.</translation>
+    </message>
+    <message>
+        <source>A flag needs a lot next to a building.</source>
+        <extracomment>games/singapore/rules/lots.py</extracomment>
+        <translation>Eine Flagge braucht einen Bauplatz neben einem Gebäude.</translation>
     </message>
     <message>
         <source>A game called “{name}” already exists. Choose another name.</source>
@@ -3628,6 +3638,29 @@
         <translation>Eine Analyse würde Verborgenes verraten. Es gibt sie, sobald die Partie zu Ende ist.</translation>
     </message>
     <message>
+        <source>A road costs £{price}; you have no cash.</source>
+        <extracomment>games/singapore/rules/roads.py</extracomment>
+        <translation>Eine Straße kostet £{price}; du hast kein Bargeld.</translation>
+    </message>
+    <message>
+        <source>A road joins neighbouring buildings; {a} and {b} aren’t next to each other.</source>
+        <extracomment>games/singapore/rules/roads.py</extracomment>
+        <translation>Eine Straße verbindet Nachbargebäude; {a} und {b} liegen nicht nebeneinander.</translation>
+    </message>
+    <message>
+        <source>A road needs a building at both ends.</source>
+        <extracomment>games/singapore/rules/roads.py</extracomment>
+        <translation>Eine Straße braucht an beiden Enden ein Gebäude.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A round needs {n} free lots; there are too few.</source>
+        <extracomment>For one: A round needs {n} free lot; there are too few. games/singapore/rules/round.py</extracomment>
+        <translation>
+            <numerusform>Eine Runde braucht {n} freien Bauplatz; es gibt zu wenige.</numerusform>
+            <numerusform>Eine Runde braucht {n} freie Bauplätze; es gibt zu wenige.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>A route needs at least one sea area and can’t use the same one twice.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>Ein Weg führt durch mindestens ein Meer und durch keines zweimal.</translation>
@@ -3661,6 +3694,11 @@
         <source>A straight arrow was drawn.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Ein gerader Pfeil wurde gezeichnet.</translation>
+    </message>
+    <message>
+        <source>A worker can only be put on a building.</source>
+        <extracomment>games/singapore/rules/turn.py, games/singapore/rules/use.py</extracomment>
+        <translation>Ein Arbeiter kann nur auf ein Gebäude gesetzt werden.</translation>
     </message>
     <message>
         <source>Accept the change</source>
@@ -4306,6 +4344,11 @@
         <translation>Wähle dieses Jahr Fusionen: Ohne diesen Schritt kannst du die Fusion nicht ankündigen, zu der diese Lektion führt.</translation>
     </message>
     <message>
+        <source>Choose a lot next to a start building or to another player’s building.</source>
+        <extracomment>games/singapore/rules/starting_round.py</extracomment>
+        <translation>Wähle einen Bauplatz neben einem Startgebäude oder dem Gebäude eines anderen Spielers.</translation>
+    </message>
+    <message>
         <source>Choose a map folder</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Der Ordner einer Karte</translation>
@@ -4880,6 +4923,16 @@
         <extracomment>mapmaking/archipelago/options.py</extracomment>
         <translation>Jede Insel braucht ein Landgebiet: Wähle höchstens {most} Inseln.</translation>
     </message>
+    <message>
+        <source>Each land tile needs {n} prices.</source>
+        <extracomment>games/singapore/rules/box.py</extracomment>
+        <translation>Jedes Landplättchen braucht {n} Preise.</translation>
+    </message>
+    <message>
+        <source>Each of the stacks 1, 2 and 3 needs {n} buildings.</source>
+        <extracomment>games/singapore/rules/box.py</extracomment>
+        <translation>Jeder der Stapel 1, 2 und 3 braucht {n} Gebäude.</translation>
+    </message>
     <message numerus="yes">
         <source>Each of {player}’s ships carries {n} goods then.</source>
         <extracomment>For one: Each of {player}’s ships carries {n} good then. ui/games/indonesia/texts/key_reasons.py</extracomment>
@@ -5155,6 +5208,11 @@
         <translation>Erste Zugreihenfolge</translation>
     </message>
     <message>
+        <source>First put your second worker on the board.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Setze zuerst deinen zweiten Arbeiter auf den Spielplan.</translation>
+    </message>
+    <message>
         <source>Fit the map to the drawing</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Karte an die Zeichnung anpassen</translation>
@@ -5189,7 +5247,7 @@
     </message>
     <message>
         <source>Format {found} doesn’t exist; the first format is 1.</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py</extracomment>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py</extracomment>
         <translation>Format {found} gibt es nicht; das erste Format ist 1.</translation>
     </message>
     <message numerus="yes">
@@ -5264,6 +5322,11 @@
         <source>Goods a game</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
         <translation>Waren je Partie</translation>
+    </message>
+    <message>
+        <source>Goods are either “any” or “same”, not both.</source>
+        <extracomment>games/singapore/rules/box.py</extracomment>
+        <translation>Waren sind entweder „any“ oder „same“, nicht beides.</translation>
     </message>
     <message>
         <source>Goods bought by cities</source>
@@ -7626,7 +7689,7 @@
     </message>
     <message>
         <source>The map has no land area “{id}”.</source>
-        <extracomment>board/files/board_file.py</extracomment>
+        <extracomment>board/files/board_file.py, games/singapore/rules/scenario.py</extracomment>
         <translation>Auf der Karte gibt es kein Landgebiet „{id}“.</translation>
     </message>
     <message>
@@ -8038,7 +8101,7 @@
     </message>
     <message>
         <source>This isn’t JSON ({error}).</source>
-        <extracomment>games/indonesia/rules/scenario.py, mapmaking/files/shared_map.py</extracomment>
+        <extracomment>games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py, mapmaking/files/shared_map.py</extracomment>
         <translation>Das ist kein JSON ({error}).</translation>
     </message>
     <message>
@@ -8217,6 +8280,119 @@
         <translation>Die angekreuzten Umrisse sind klein auf dieser Karte. Zeige nur sie, damit sie größer werden.</translation>
     </message>
     <message>
+        <source>The raid took the chips.</source>
+        <extracomment>games/singapore/rules/use.py</extracomment>
+        <translation>Die Razzia hat die Chips genommen.</translation>
+    </message>
+    <message>
+        <source>The seals must be in the order of their spaces.</source>
+        <extracomment>games/singapore/rules/box.py</extracomment>
+        <translation>Die Siegel müssen in der Reihenfolge ihrer Felder stehen.</translation>
+    </message>
+    <message>
+        <source>The stack is empty.</source>
+        <extracomment>games/singapore/rules/building.py</extracomment>
+        <translation>Der Stapel ist leer.</translation>
+    </message>
+    <message>
+        <source>The start buildings are already joined to one another.</source>
+        <extracomment>games/singapore/rules/roads.py</extracomment>
+        <translation>Die Startgebäude sind schon miteinander verbunden.</translation>
+    </message>
+    <message>
+        <source>The start tile and the land tiles must lie side by side, in one piece.</source>
+        <extracomment>games/singapore/rules/scenario.py</extracomment>
+        <translation>Startplan und Landplättchen müssen Kante an Kante liegen, in einem Stück.</translation>
+    </message>
+    <message>
+        <source>The start tile needs {n} lots, as many as it has prices.</source>
+        <extracomment>games/singapore/rules/scenario.py</extracomment>
+        <translation>Der Startplan braucht {n} Bauplätze, so viele wie Preise.</translation>
+    </message>
+    <message>
+        <source>The start tile needs {n} start buildings.</source>
+        <extracomment>games/singapore/rules/scenario.py</extracomment>
+        <translation>Der Startplan braucht {n} Startgebäude.</translation>
+    </message>
+    <message>
+        <source>The top tile of the stack costs £{price} in cash.</source>
+        <extracomment>games/singapore/rules/building.py</extracomment>
+        <translation>Das oberste Plättchen des Stapels kostet £{price} in bar.</translation>
+    </message>
+    <message>
+        <source>The worker is already there. Choose another building.</source>
+        <extracomment>games/singapore/rules/use.py</extracomment>
+        <translation>Der Arbeiter steht schon dort. Wähle ein anderes Gebäude.</translation>
+    </message>
+    <message>
+        <source>There’s already a building on {area}.</source>
+        <extracomment>games/singapore/rules/lots.py</extracomment>
+        <translation>Auf {area} steht schon ein Gebäude.</translation>
+    </message>
+    <message>
+        <source>There’s already a flag on {area}.</source>
+        <extracomment>games/singapore/rules/lots.py</extracomment>
+        <translation>Auf {area} steht schon eine Flagge.</translation>
+    </message>
+    <message>
+        <source>There’s already a road between {a} and {b}.</source>
+        <extracomment>games/singapore/rules/roads.py</extracomment>
+        <translation>Zwischen {a} und {b} liegt schon eine Straße.</translation>
+    </message>
+    <message>
+        <source>These aren’t the goods that {building} gives.</source>
+        <extracomment>games/singapore/rules/exchange.py</extracomment>
+        <translation>Diese Waren gibt es hier nicht: {building}.</translation>
+    </message>
+    <message>
+        <source>These aren’t the goods that {building} takes.</source>
+        <extracomment>games/singapore/rules/exchange.py</extracomment>
+        <translation>Diese Waren werden hier nicht genommen: {building}.</translation>
+    </message>
+    <message>
+        <source>This building is already joined to the start buildings.</source>
+        <extracomment>games/singapore/rules/roads.py</extracomment>
+        <translation>Dieses Gebäude ist schon mit den Startgebäuden verbunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs {n} victory points.</source>
+        <extracomment>For one: This costs {n} victory point. games/singapore/rules/exchange.py</extracomment>
+        <translation>
+            <numerusform>Das kostet {n} Siegpunkt.</numerusform>
+            <numerusform>Das kostet {n} Siegpunkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This costs {n} {good}; you have {has}.</source>
+        <extracomment>games/singapore/rules/exchange.py</extracomment>
+        <translation>Das kostet {n} {good}; du hast {has}.</translation>
+    </message>
+    <message>
+        <source>This costs £{price}; you have £{cash}.</source>
+        <extracomment>games/singapore/rules/exchange.py</extracomment>
+        <translation>Das kostet £{price}; du hast £{cash}.</translation>
+    </message>
+    <message>
+        <source>This isn’t what {building} does.</source>
+        <extracomment>games/singapore/rules/use.py</extracomment>
+        <translation>Das bewirkt dieses Gebäude nicht: {building}.</translation>
+    </message>
+    <message>
+        <source>This worker isn’t on the board yet.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Dieser Arbeiter ist noch nicht auf dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>This would change nothing.</source>
+        <extracomment>games/singapore/rules/exchange.py</extracomment>
+        <translation>Das würde nichts ändern.</translation>
+    </message>
+    <message>
+        <source>Too few tiles are left for another round.</source>
+        <extracomment>games/singapore/rules/round.py</extracomment>
+        <translation>Für eine weitere Runde sind zu wenige Plättchen übrig.</translation>
+    </message>
+    <message>
         <source>Too small on this map: {names}. Press Enter to show nothing else.</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Zu klein auf dieser Karte: {names}. Drücke Enter, um nur das zu zeigen.</translation>
@@ -8272,9 +8448,22 @@
         <translation>Jahre</translation>
     </message>
     <message>
+        <source>You already have your second worker.</source>
+        <extracomment>games/singapore/rules/use.py</extracomment>
+        <translation>Du hast deinen zweiten Arbeiter schon.</translation>
+    </message>
+    <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Du kündigst keine an und wirst nur in Versteigerungen gefragt, in denen du bieten darfst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can return 1 to {n} chips here.</source>
+        <extracomment>For one: You can return {n} chip here. games/singapore/rules/use.py</extracomment>
+        <translation>
+            <numerusform>Du kannst hier {n} Chip zurücklegen.</numerusform>
+            <numerusform>Du kannst hier 1 bis {n} Chips zurücklegen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You can’t undo this because something has been drawn at random since then.</source>
@@ -8282,9 +8471,34 @@
         <translation>Das lässt sich nicht rückgängig machen, weil seither etwas gezogen wurde.</translation>
     </message>
     <message>
+        <source>You don’t have that worker.</source>
+        <extracomment>games/singapore/rules/turn.py, games/singapore/rules/use.py</extracomment>
+        <translation>Diesen Arbeiter hast du nicht.</translation>
+    </message>
+    <message>
         <source>You get {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Du bekommst {amount}.</translation>
+    </message>
+    <message>
+        <source>You have no actions left in this turn.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Du hast in diesem Zug keine Aktion mehr.</translation>
+    </message>
+    <message>
+        <source>You have no black chips to return.</source>
+        <extracomment>games/singapore/rules/use.py</extracomment>
+        <translation>Du hast keine schwarzen Chips zum Zurücklegen.</translation>
+    </message>
+    <message>
+        <source>You have no steps left in this turn.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Du hast in diesem Zug keinen Schritt mehr.</translation>
+    </message>
+    <message>
+        <source>You have no worker in hand.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Du hast keinen Arbeiter auf der Hand.</translation>
     </message>
     <message>
         <source>You pay {amount}.</source>
@@ -8322,6 +8536,11 @@
         <translation>Deine Bilanz …</translation>
     </message>
     <message>
+        <source>You’ve already used {building} in this turn.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Dieses Gebäude hast du in diesem Zug schon genutzt: {building}.</translation>
+    </message>
+    <message>
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Du hast alle sieben Phasen gespielt. Spiele eine ganze Partie gegen Bots, oder spiele gleich hier weiter: Der Ablauf ist zu Ende, du und Budi könnt jetzt alles tun, was die Regeln erlauben.</translation>
@@ -8340,6 +8559,16 @@
         <source>another area isn’t worth its price now</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>ein weiteres Gebiet ist jetzt seinen Preis nicht wert</translation>
+    </message>
+    <message>
+        <source>brick</source>
+        <extracomment>games/singapore/rules/constants.py</extracomment>
+        <translation>Ziegel</translation>
+    </message>
+    <message>
+        <source>cloth</source>
+        <extracomment>games/singapore/rules/constants.py</extracomment>
+        <translation>Stoff</translation>
     </message>
     <message>
         <source>costs about {amount}</source>
@@ -8513,6 +8742,11 @@
         <translation>eine weitere Ware kostet nichts</translation>
     </message>
     <message>
+        <source>opium</source>
+        <extracomment>games/singapore/rules/constants.py</extracomment>
+        <translation>Opium</translation>
+    </message>
+    <message>
         <source>others cover them completely</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>andere bedecken sie ganz</translation>
@@ -8529,6 +8763,11 @@
         <source>sea area “{id}”</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Meeresgebiet „{id}“</translation>
+    </message>
+    <message>
+        <source>tea</source>
+        <extracomment>games/singapore/rules/constants.py</extracomment>
+        <translation>Tee</translation>
     </message>
     <message>
         <source>the bot found nothing better</source>
@@ -8763,6 +9002,11 @@
         <translation>{area} liegt außerhalb der Zeichenfläche oder ist ganz von anderen bedeckt.</translation>
     </message>
     <message>
+        <source>{area} isn’t a lot.</source>
+        <extracomment>games/singapore/rules/lots.py</extracomment>
+        <translation>{area} ist kein Bauplatz.</translation>
+    </message>
+    <message>
         <source>{area} isn’t adjacent to any other area.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{area} hat keine Nachbarn.</translation>
@@ -8844,6 +9088,21 @@
         <source>{a} is linked to itself.</source>
         <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>{a} ist mit sich selbst verbunden.</translation>
+    </message>
+    <message>
+        <source>{a} isn’t a building next to {b}.</source>
+        <extracomment>games/singapore/rules/building.py</extracomment>
+        <translation>{a} ist kein Gebäude neben {b}.</translation>
+    </message>
+    <message>
+        <source>{building} has no such exchange.</source>
+        <extracomment>games/singapore/rules/exchange.py</extracomment>
+        <translation>Diesen Tausch gibt es hier nicht: {building}.</translation>
+    </message>
+    <message>
+        <source>{building} isn’t on display.</source>
+        <extracomment>games/singapore/rules/building.py</extracomment>
+        <translation>Nicht in der Auslage: {building}.</translation>
     </message>
     <message>
         <source>{card}: {provinces}</source>
@@ -10872,6 +11131,16 @@
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Keine Karte gefunden.</translation>
     </message>
+    <message>
+        <source>No road leads from {a} to {b}.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Keine Straße führt von {a} nach {b}.</translation>
+    </message>
+    <message>
+        <source>No roads are left.</source>
+        <extracomment>games/singapore/rules/roads.py</extracomment>
+        <translation>Es sind keine Straßen mehr da.</translation>
+    </message>
     <message numerus="yes">
         <source>No room for a city in {n} games.</source>
         <extracomment>For one: No room for a city in {n} game. games/indonesia/maps/balance.py</extracomment>
@@ -10884,6 +11153,11 @@
         <source>No tracing picture yet.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Es gibt noch kein Bild zum Nachzeichnen.</translation>
+    </message>
+    <message>
+        <source>None of your workers is in {building}.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Keiner deiner Arbeiter steht hier: {building}.</translation>
     </message>
     <message>
         <source>Noteworthy</source>
@@ -10924,6 +11198,11 @@
         <source>Only land areas can be copied. Select at least one.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
         <translation>Nur Landgebiete lassen sich kopieren. Wähle mindestens eines aus.</translation>
+    </message>
+    <message>
+        <source>Only the last player of the round can buy the top tile of the stack.</source>
+        <extracomment>games/singapore/rules/building.py</extracomment>
+        <translation>Nur der letzte Spieler der Runde kann das oberste Plättchen des Stapels kaufen.</translation>
     </message>
     <message>
         <source>Opacity</source>
@@ -10997,6 +11276,11 @@
         <source>Provinces in which a city was built.</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
         <translation>Provinzen, in denen eine Stadt gebaut wurde.</translation>
+    </message>
+    <message>
+        <source>Put your second worker on the board before you end your turn.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Setze deinen zweiten Arbeiter auf den Spielplan, bevor du deinen Zug beendest.</translation>
     </message>
     <message>
         <source>Radius of the token’s circle</source>
@@ -11928,6 +12212,11 @@
         <translation>Das Menü Ansicht zeigt Besitzer, Schiffsnetze, die erreichbaren Städte und was Städte noch brauchen. Im Menü Hilfe stehen die Regeln in einfachen Worten und alle Tasten.</translation>
     </message>
     <message>
+        <source>The area “{id}” is named twice.</source>
+        <extracomment>games/singapore/rules/scenario.py</extracomment>
+        <translation>Das Gebiet „{id}“ ist zweimal genannt.</translation>
+    </message>
+    <message>
         <source>The areas on the clipboard are damaged, so they can’t be pasted.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
         <translation>Die Gebiete in der Zwischenablage sind beschädigt und lassen sich nicht einfügen.</translation>
@@ -11966,6 +12255,11 @@
         <source>The bot wasn’t loaded within {n}&#xa0;s.</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>Der Bot wurde nicht innerhalb von {n}&#xa0;s geladen.</translation>
+    </message>
+    <message>
+        <source>The building “{id}” is there twice.</source>
+        <extracomment>games/singapore/rules/box.py</extracomment>
+        <translation>Das Gebäude „{id}“ gibt es zweimal.</translation>
     </message>
     <message>
         <source>The canvas size changed from {old} to {new}&#xa0;units.</source>
@@ -12047,7 +12341,7 @@
     </message>
     <message>
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/board.py</extracomment>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py, mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Die Datei hat Format {found}, aber diese Version des Programms liest Formate nur bis {known}. Aktualisiere das Programm.</translation>
     </message>
     <message>
@@ -12103,8 +12397,13 @@
     </message>
     <message>
         <source>The game is for {fewest} to {most} players, not for {players}.</source>
-        <extracomment>games/indonesia/rules/setup.py</extracomment>
+        <extracomment>games/indonesia/rules/setup.py, games/singapore/rules/setup.py</extracomment>
         <translation>Das Spiel ist für {fewest} bis {most} Spieler, nicht für {players}.</translation>
+    </message>
+    <message>
+        <source>The game needs at least {n} lots.</source>
+        <extracomment>games/singapore/rules/scenario.py</extracomment>
+        <translation>Das Spiel braucht mindestens {n} Bauplätze.</translation>
     </message>
     <message>
         <source>The game should last longer than after “{second}”.</source>
@@ -12258,6 +12557,11 @@
         <source>The map now has no deeds or city cards.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>Die Karte hat jetzt keine Konzessionen und keine Städtekarten.</translation>
+    </message>
+    <message>
+        <source>The map now has no tiles.</source>
+        <extracomment>games/singapore/maps/map_data.py</extracomment>
+        <translation>Die Karte hat jetzt keine Plättchen.</translation>
     </message>
     <message>
         <source>The map will be saved in {folder}.</source>
@@ -12426,7 +12730,7 @@
     </message>
     <message>
         <source>The random seed {seed} doesn’t produce this set-up.</source>
-        <extracomment>games/indonesia/game.py</extracomment>
+        <extracomment>games/indonesia/game.py, games/singapore/game.py</extracomment>
         <translation>Die Startzahl {seed} ergibt diese Startaufstellung nicht.</translation>
     </message>
     <message>
@@ -13189,7 +13493,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, mapmaking/files/shared_map.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py, mapmaking/files/shared_map.py, mapmaking/imports/svg.py</extracomment>
         <translation>Zeile {line}</translation>
     </message>
     <message>

@@ -2542,6 +2542,11 @@
         <translation>Mulai sekarang bot bermain untuk {player}: {bot}.</translation>
     </message>
     <message>
+        <source>A building needs one kind of effect: trades, chips, a worker, steps or a jump.</source>
+        <extracomment>games/singapore/rules/box.py</extracomment>
+        <translation>Bangunan perlu satu jenis efek: pertukaran, keping, pekerja, langkah, atau lompatan.</translation>
+    </message>
+    <message>
         <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Kota tumbuh bila menerima setiap jenis barang di papan sebanyak ukurannya. Kota yang membeli beras telah tumbuh, dan sekarang membeli dua dari tiap jenis. Pendapatan perusahaan sudah masuk ke uang tunai Anda. Itulah tahun pertama!</translation>
@@ -2555,6 +2560,11 @@
         <source>A comma, bracket or quotation mark is missing here, or there is one too many.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Di sini ada koma, kurung, atau tanda kutip yang kurang atau berlebih.</translation>
+    </message>
+    <message>
+        <source>A flag needs a lot next to a building.</source>
+        <extracomment>games/singapore/rules/lots.py</extracomment>
+        <translation>Bendera perlu kavling di sebelah bangunan.</translation>
     </message>
     <message>
         <source>A game called “{name}” already exists. Choose another name.</source>
@@ -2661,6 +2671,28 @@
         <translation>Ulasan akan membuka hal yang tersembunyi. Ulasan tersedia setelah permainan selesai.</translation>
     </message>
     <message>
+        <source>A road costs £{price}; you have no cash.</source>
+        <extracomment>games/singapore/rules/roads.py</extracomment>
+        <translation>Jalan berharga £{price}; kamu tidak punya uang tunai.</translation>
+    </message>
+    <message>
+        <source>A road joins neighbouring buildings; {a} and {b} aren’t next to each other.</source>
+        <extracomment>games/singapore/rules/roads.py</extracomment>
+        <translation>Jalan menghubungkan bangunan bertetangga; {a} dan {b} tidak bersebelahan.</translation>
+    </message>
+    <message>
+        <source>A road needs a building at both ends.</source>
+        <extracomment>games/singapore/rules/roads.py</extracomment>
+        <translation>Jalan perlu bangunan di kedua ujungnya.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A round needs {n} free lots; there are too few.</source>
+        <extracomment>For one: A round needs {n} free lot; there are too few. games/singapore/rules/round.py</extracomment>
+        <translation>
+            <numerusform>Satu putaran perlu {n} kavling kosong; jumlahnya kurang.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>A route needs at least one sea area and can’t use the same one twice.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>Rute melewati sedikitnya satu laut, dan tidak dua kali laut yang sama.</translation>
@@ -2694,6 +2726,11 @@
         <source>A straight arrow was drawn.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Panah lurus digambar.</translation>
+    </message>
+    <message>
+        <source>A worker can only be put on a building.</source>
+        <extracomment>games/singapore/rules/turn.py, games/singapore/rules/use.py</extracomment>
+        <translation>Pekerja hanya bisa ditaruh di bangunan.</translation>
     </message>
     <message>
         <source>Accept the change</source>
@@ -3333,6 +3370,11 @@
         <translation>Pilih Merger tahun ini: tanpa langkah itu Anda tidak bisa mengumumkan merger yang menjadi tujuan pelajaran ini.</translation>
     </message>
     <message>
+        <source>Choose a lot next to a start building or to another player’s building.</source>
+        <extracomment>games/singapore/rules/starting_round.py</extracomment>
+        <translation>Pilih kavling di sebelah bangunan awal atau bangunan pemain lain.</translation>
+    </message>
+    <message>
         <source>Choose a map folder</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Folder peta</translation>
@@ -3902,6 +3944,16 @@
         <extracomment>mapmaking/archipelago/options.py</extracomment>
         <translation>Setiap pulau butuh satu wilayah darat: pilih paling banyak {most} pulau.</translation>
     </message>
+    <message>
+        <source>Each land tile needs {n} prices.</source>
+        <extracomment>games/singapore/rules/box.py</extracomment>
+        <translation>Setiap ubin tanah perlu {n} harga.</translation>
+    </message>
+    <message>
+        <source>Each of the stacks 1, 2 and 3 needs {n} buildings.</source>
+        <extracomment>games/singapore/rules/box.py</extracomment>
+        <translation>Setiap tumpukan 1, 2, dan 3 perlu {n} bangunan.</translation>
+    </message>
     <message numerus="yes">
         <source>Each of {player}’s ships carries {n} goods then.</source>
         <extracomment>For one: Each of {player}’s ships carries {n} good then. ui/games/indonesia/texts/key_reasons.py</extracomment>
@@ -4174,6 +4226,11 @@
         <translation>Urutan giliran pertama</translation>
     </message>
     <message>
+        <source>First put your second worker on the board.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Taruh dulu pekerja keduamu di papan.</translation>
+    </message>
+    <message>
         <source>Fit the map to the drawing</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Sesuaikan peta dengan gambar</translation>
@@ -4207,7 +4264,7 @@
     </message>
     <message>
         <source>Format {found} doesn’t exist; the first format is 1.</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py</extracomment>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py</extracomment>
         <translation>Format {found} tidak ada; format pertama adalah 1.</translation>
     </message>
     <message numerus="yes">
@@ -4281,6 +4338,11 @@
         <source>Goods a game</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
         <translation>Barang per permainan</translation>
+    </message>
+    <message>
+        <source>Goods are either “any” or “same”, not both.</source>
+        <extracomment>games/singapore/rules/box.py</extracomment>
+        <translation>Barang bersifat “any” atau “same”, tidak keduanya.</translation>
     </message>
     <message>
         <source>Goods bought by cities</source>
@@ -6375,7 +6437,7 @@
     </message>
     <message>
         <source>The map has no land area “{id}”.</source>
-        <extracomment>board/files/board_file.py</extracomment>
+        <extracomment>board/files/board_file.py, games/singapore/rules/scenario.py</extracomment>
         <translation>Tidak ada wilayah darat “{id}” di peta.</translation>
     </message>
     <message>
@@ -6590,7 +6652,7 @@
     </message>
     <message>
         <source>This isn’t JSON ({error}).</source>
-        <extracomment>games/indonesia/rules/scenario.py, mapmaking/files/shared_map.py</extracomment>
+        <extracomment>games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py, mapmaking/files/shared_map.py</extracomment>
         <translation>Ini bukan JSON ({error}).</translation>
     </message>
     <message>
@@ -9533,7 +9595,7 @@
     </message>
     <message>
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/board.py</extracomment>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py, mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Berkas ini berformat {found}, tetapi versi program ini hanya membaca format sampai {known}. Perbarui program.</translation>
     </message>
     <message>
@@ -9582,7 +9644,7 @@
     </message>
     <message>
         <source>The game is for {fewest} to {most} players, not for {players}.</source>
-        <extracomment>games/indonesia/rules/setup.py</extracomment>
+        <extracomment>games/indonesia/rules/setup.py, games/singapore/rules/setup.py</extracomment>
         <translation>Permainan ini untuk {fewest} sampai {most} pemain, bukan {players}.</translation>
     </message>
     <message>
@@ -9889,7 +9951,7 @@
     </message>
     <message>
         <source>The random seed {seed} doesn’t produce this set-up.</source>
-        <extracomment>games/indonesia/game.py</extracomment>
+        <extracomment>games/indonesia/game.py, games/singapore/game.py</extracomment>
         <translation>Nomor acak {seed} tidak menghasilkan pembagian awal ini.</translation>
     </message>
     <message>
@@ -10653,7 +10715,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, mapmaking/files/shared_map.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py, mapmaking/files/shared_map.py, mapmaking/imports/svg.py</extracomment>
         <translation>baris {line}</translation>
     </message>
     <message>
@@ -11543,6 +11605,163 @@
         <translation>Garis bentuk yang dicentang kecil di peta ini. Tampilkan itu saja agar lebih besar.</translation>
     </message>
     <message>
+        <source>No road leads from {a} to {b}.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Tidak ada jalan dari {a} ke {b}.</translation>
+    </message>
+    <message>
+        <source>No roads are left.</source>
+        <extracomment>games/singapore/rules/roads.py</extracomment>
+        <translation>Jalan sudah habis.</translation>
+    </message>
+    <message>
+        <source>None of your workers is in {building}.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Tidak ada pekerjamu di {building}.</translation>
+    </message>
+    <message>
+        <source>Only the last player of the round can buy the top tile of the stack.</source>
+        <extracomment>games/singapore/rules/building.py</extracomment>
+        <translation>Hanya pemain terakhir putaran ini yang bisa membeli ubin teratas tumpukan.</translation>
+    </message>
+    <message>
+        <source>Put your second worker on the board before you end your turn.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Taruh pekerja keduamu di papan sebelum mengakhiri giliran.</translation>
+    </message>
+    <message>
+        <source>The area “{id}” is named twice.</source>
+        <extracomment>games/singapore/rules/scenario.py</extracomment>
+        <translation>Wilayah “{id}” disebut dua kali.</translation>
+    </message>
+    <message>
+        <source>The building “{id}” is there twice.</source>
+        <extracomment>games/singapore/rules/box.py</extracomment>
+        <translation>Bangunan “{id}” ada dua kali.</translation>
+    </message>
+    <message>
+        <source>The game needs at least {n} lots.</source>
+        <extracomment>games/singapore/rules/scenario.py</extracomment>
+        <translation>Permainan perlu sedikitnya {n} kavling.</translation>
+    </message>
+    <message>
+        <source>The map now has no tiles.</source>
+        <extracomment>games/singapore/maps/map_data.py</extracomment>
+        <translation>Peta ini kini tidak punya ubin.</translation>
+    </message>
+    <message>
+        <source>The raid took the chips.</source>
+        <extracomment>games/singapore/rules/use.py</extracomment>
+        <translation>Razia mengambil kepingnya.</translation>
+    </message>
+    <message>
+        <source>The seals must be in the order of their spaces.</source>
+        <extracomment>games/singapore/rules/box.py</extracomment>
+        <translation>Segel harus urut menurut petaknya.</translation>
+    </message>
+    <message>
+        <source>The stack is empty.</source>
+        <extracomment>games/singapore/rules/building.py</extracomment>
+        <translation>Tumpukan sudah habis.</translation>
+    </message>
+    <message>
+        <source>The start buildings are already joined to one another.</source>
+        <extracomment>games/singapore/rules/roads.py</extracomment>
+        <translation>Bangunan awal sudah saling terhubung.</translation>
+    </message>
+    <message>
+        <source>The start tile and the land tiles must lie side by side, in one piece.</source>
+        <extracomment>games/singapore/rules/scenario.py</extracomment>
+        <translation>Ubin awal dan ubin tanah harus bersisian dan menyatu.</translation>
+    </message>
+    <message>
+        <source>The start tile needs {n} lots, as many as it has prices.</source>
+        <extracomment>games/singapore/rules/scenario.py</extracomment>
+        <translation>Ubin awal perlu {n} kavling, sebanyak harganya.</translation>
+    </message>
+    <message>
+        <source>The start tile needs {n} start buildings.</source>
+        <extracomment>games/singapore/rules/scenario.py</extracomment>
+        <translation>Ubin awal perlu {n} bangunan awal.</translation>
+    </message>
+    <message>
+        <source>The top tile of the stack costs £{price} in cash.</source>
+        <extracomment>games/singapore/rules/building.py</extracomment>
+        <translation>Ubin teratas tumpukan berharga £{price} tunai.</translation>
+    </message>
+    <message>
+        <source>The worker is already there. Choose another building.</source>
+        <extracomment>games/singapore/rules/use.py</extracomment>
+        <translation>Pekerja sudah di situ. Pilih bangunan lain.</translation>
+    </message>
+    <message>
+        <source>There’s already a building on {area}.</source>
+        <extracomment>games/singapore/rules/lots.py</extracomment>
+        <translation>Di {area} sudah ada bangunan.</translation>
+    </message>
+    <message>
+        <source>There’s already a flag on {area}.</source>
+        <extracomment>games/singapore/rules/lots.py</extracomment>
+        <translation>Di {area} sudah ada bendera.</translation>
+    </message>
+    <message>
+        <source>There’s already a road between {a} and {b}.</source>
+        <extracomment>games/singapore/rules/roads.py</extracomment>
+        <translation>Antara {a} dan {b} sudah ada jalan.</translation>
+    </message>
+    <message>
+        <source>These aren’t the goods that {building} gives.</source>
+        <extracomment>games/singapore/rules/exchange.py</extracomment>
+        <translation>Ini bukan barang yang diberikan {building}.</translation>
+    </message>
+    <message>
+        <source>These aren’t the goods that {building} takes.</source>
+        <extracomment>games/singapore/rules/exchange.py</extracomment>
+        <translation>Ini bukan barang yang diterima {building}.</translation>
+    </message>
+    <message>
+        <source>This building is already joined to the start buildings.</source>
+        <extracomment>games/singapore/rules/roads.py</extracomment>
+        <translation>Bangunan ini sudah terhubung dengan bangunan awal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs {n} victory points.</source>
+        <extracomment>For one: This costs {n} victory point. games/singapore/rules/exchange.py</extracomment>
+        <translation>
+            <numerusform>Ini berharga {n} poin kemenangan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This costs {n} {good}; you have {has}.</source>
+        <extracomment>games/singapore/rules/exchange.py</extracomment>
+        <translation>Ini berharga {n} {good}; kamu punya {has}.</translation>
+    </message>
+    <message>
+        <source>This costs £{price}; you have £{cash}.</source>
+        <extracomment>games/singapore/rules/exchange.py</extracomment>
+        <translation>Ini berharga £{price}; kamu punya £{cash}.</translation>
+    </message>
+    <message>
+        <source>This isn’t what {building} does.</source>
+        <extracomment>games/singapore/rules/use.py</extracomment>
+        <translation>Bukan itu yang dilakukan {building}.</translation>
+    </message>
+    <message>
+        <source>This worker isn’t on the board yet.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Pekerja ini belum ada di papan.</translation>
+    </message>
+    <message>
+        <source>This would change nothing.</source>
+        <extracomment>games/singapore/rules/exchange.py</extracomment>
+        <translation>Ini tidak mengubah apa pun.</translation>
+    </message>
+    <message>
+        <source>Too few tiles are left for another round.</source>
+        <extracomment>games/singapore/rules/round.py</extracomment>
+        <translation>Ubin yang tersisa kurang untuk satu putaran lagi.</translation>
+    </message>
+    <message>
         <source>Too small on this map: {names}. Press Enter to show nothing else.</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Terlalu kecil di peta ini: {names}. Tekan Enter untuk hanya menampilkannya.</translation>
@@ -11603,14 +11822,51 @@
         <translation>Tahun</translation>
     </message>
     <message>
+        <source>You already have your second worker.</source>
+        <extracomment>games/singapore/rules/use.py</extracomment>
+        <translation>Kamu sudah punya pekerja kedua.</translation>
+    </message>
+    <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Anda tidak mengumumkan merger, dan hanya ditanya dalam lelang yang boleh Anda ikuti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can return 1 to {n} chips here.</source>
+        <extracomment>For one: You can return {n} chip here. games/singapore/rules/use.py</extracomment>
+        <translation>
+            <numerusform>Di sini kamu bisa mengembalikan paling banyak {n} keping.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You don’t have that worker.</source>
+        <extracomment>games/singapore/rules/turn.py, games/singapore/rules/use.py</extracomment>
+        <translation>Kamu tidak punya pekerja itu.</translation>
     </message>
     <message>
         <source>You get {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Kamu mendapat {amount}.</translation>
+    </message>
+    <message>
+        <source>You have no actions left in this turn.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Tindakanmu giliran ini sudah habis.</translation>
+    </message>
+    <message>
+        <source>You have no black chips to return.</source>
+        <extracomment>games/singapore/rules/use.py</extracomment>
+        <translation>Kamu tidak punya keping hitam untuk dikembalikan.</translation>
+    </message>
+    <message>
+        <source>You have no steps left in this turn.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Langkahmu giliran ini sudah habis.</translation>
+    </message>
+    <message>
+        <source>You have no worker in hand.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Kamu tidak memegang pekerja.</translation>
     </message>
     <message>
         <source>You pay {amount}.</source>
@@ -11658,6 +11914,11 @@
         <translation>Catatan hasilmu…</translation>
     </message>
     <message>
+        <source>You’ve already used {building} in this turn.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Kamu sudah memakai {building} di giliran ini.</translation>
+    </message>
+    <message>
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Kamu sudah memainkan ketujuh fase. Mainkan permainan penuh melawan bot, atau lanjutkan di sini: naskahnya selesai, jadi kamu dan Budi kini boleh melakukan apa pun yang diizinkan aturan.</translation>
@@ -11681,6 +11942,16 @@
         <source>another area isn’t worth its price now</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>wilayah tambahan tidak sepadan dengan harganya sekarang</translation>
+    </message>
+    <message>
+        <source>brick</source>
+        <extracomment>games/singapore/rules/constants.py</extracomment>
+        <translation>bata</translation>
+    </message>
+    <message>
+        <source>cloth</source>
+        <extracomment>games/singapore/rules/constants.py</extracomment>
+        <translation>kain</translation>
     </message>
     <message>
         <source>costs about {amount}</source>
@@ -11878,6 +12149,11 @@
         <translation>hanya {most} pertama yang ditampilkan</translation>
     </message>
     <message>
+        <source>opium</source>
+        <extracomment>games/singapore/rules/constants.py</extracomment>
+        <translation>opium</translation>
+    </message>
+    <message>
         <source>order of play</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>tempat dalam urutan giliran</translation>
@@ -11927,6 +12203,11 @@
         <source>skip research</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>tanpa riset tahun ini</translation>
+    </message>
+    <message>
+        <source>tea</source>
+        <extracomment>games/singapore/rules/constants.py</extracomment>
+        <translation>teh</translation>
     </message>
     <message>
         <source>the bot found nothing better</source>
@@ -12207,6 +12488,11 @@
         <translation>{company} melepaskan {area}.</translation>
     </message>
     <message>
+        <source>{area} isn’t a lot.</source>
+        <extracomment>games/singapore/rules/lots.py</extracomment>
+        <translation>{area} bukan kavling.</translation>
+    </message>
+    <message>
         <source>{area} isn’t adjacent to {company}.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
         <translation>{area} tidak menyentuh {company}.</translation>
@@ -12287,6 +12573,11 @@
         <translation>{a} dan {b} diputus secara manual.</translation>
     </message>
     <message>
+        <source>{a} isn’t a building next to {b}.</source>
+        <extracomment>games/singapore/rules/building.py</extracomment>
+        <translation>{a} bukan bangunan di sebelah {b}.</translation>
+    </message>
+    <message>
         <source>{bot} is thinking…</source>
         <extracomment>ui/table/decision_view.py, ui/table/hints.py</extracomment>
         <translation>{bot} sedang berpikir…</translation>
@@ -12295,6 +12586,16 @@
         <source>{bot} stopped working.</source>
         <extracomment>ui/play/session_bridge.py</extracomment>
         <translation>{bot} berhenti bekerja.</translation>
+    </message>
+    <message>
+        <source>{building} has no such exchange.</source>
+        <extracomment>games/singapore/rules/exchange.py</extracomment>
+        <translation>{building} tidak punya pertukaran itu.</translation>
+    </message>
+    <message>
+        <source>{building} isn’t on display.</source>
+        <extracomment>games/singapore/rules/building.py</extracomment>
+        <translation>{building} tidak ada di pajangan.</translation>
     </message>
     <message>
         <source>{card}: {provinces}</source>

@@ -2558,6 +2558,11 @@
         <translation>D’ora in poi per {player} gioca un bot: {bot}.</translation>
     </message>
     <message>
+        <source>A building needs one kind of effect: trades, chips, a worker, steps or a jump.</source>
+        <extracomment>games/singapore/rules/box.py</extracomment>
+        <translation>Un edificio ha bisogno di un solo tipo di effetto: scambi, gettoni, un lavoratore, passi o un salto.</translation>
+    </message>
+    <message>
         <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Una città cresce quando di ogni tipo di merce sul tabellone ha ricevuto tante unità quanta è la sua taglia. La città che ha comprato riso è cresciuta, e ora ne compra due di ogni tipo. Ciò che le compagnie hanno guadagnato è ora tra i tuoi contanti. Questo è stato il primo anno!</translation>
@@ -2571,6 +2576,11 @@
         <source>A comma, bracket or quotation mark is missing here, or there is one too many.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Qui manca, o è di troppo, una virgola, una parentesi o una virgoletta.</translation>
+    </message>
+    <message>
+        <source>A flag needs a lot next to a building.</source>
+        <extracomment>games/singapore/rules/lots.py</extracomment>
+        <translation>Una bandiera ha bisogno di un lotto accanto a un edificio.</translation>
     </message>
     <message>
         <source>A game called “{name}” already exists. Choose another name.</source>
@@ -2679,6 +2689,29 @@
         <translation>Un’analisi rivelerebbe ciò che è nascosto. È disponibile a fine partita.</translation>
     </message>
     <message>
+        <source>A road costs £{price}; you have no cash.</source>
+        <extracomment>games/singapore/rules/roads.py</extracomment>
+        <translation>Una strada costa £{price}; non hai contanti.</translation>
+    </message>
+    <message>
+        <source>A road joins neighbouring buildings; {a} and {b} aren’t next to each other.</source>
+        <extracomment>games/singapore/rules/roads.py</extracomment>
+        <translation>Una strada unisce edifici vicini; {a} e {b} non sono uno accanto all’altro.</translation>
+    </message>
+    <message>
+        <source>A road needs a building at both ends.</source>
+        <extracomment>games/singapore/rules/roads.py</extracomment>
+        <translation>Una strada ha bisogno di un edificio a entrambe le estremità.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A round needs {n} free lots; there are too few.</source>
+        <extracomment>For one: A round needs {n} free lot; there are too few. games/singapore/rules/round.py</extracomment>
+        <translation>
+            <numerusform>Un round ha bisogno di {n} lotto libero; ce ne sono troppo pochi.</numerusform>
+            <numerusform>Un round ha bisogno di {n} lotti liberi; ce ne sono troppo pochi.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>A route needs at least one sea area and can’t use the same one twice.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>Una rotta passa per almeno un mare, e mai due volte per lo stesso.</translation>
@@ -2712,6 +2745,11 @@
         <source>A straight arrow was drawn.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>È stata disegnata una freccia diritta.</translation>
+    </message>
+    <message>
+        <source>A worker can only be put on a building.</source>
+        <extracomment>games/singapore/rules/turn.py, games/singapore/rules/use.py</extracomment>
+        <translation>Un lavoratore può essere messo solo su un edificio.</translation>
     </message>
     <message>
         <source>Accept the change</source>
@@ -3357,6 +3395,11 @@
         <translation>Scegli Fusioni quest’anno: senza quel passo non puoi proporre la fusione a cui porta questa lezione.</translation>
     </message>
     <message>
+        <source>Choose a lot next to a start building or to another player’s building.</source>
+        <extracomment>games/singapore/rules/starting_round.py</extracomment>
+        <translation>Scegli un lotto accanto a un edificio iniziale o all’edificio di un altro giocatore.</translation>
+    </message>
+    <message>
         <source>Choose a map folder</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>La cartella di una mappa</translation>
@@ -3926,6 +3969,16 @@
         <extracomment>mapmaking/archipelago/options.py</extracomment>
         <translation>Ogni isola ha bisogno di un’area di terra: scegli al massimo {most} isole.</translation>
     </message>
+    <message>
+        <source>Each land tile needs {n} prices.</source>
+        <extracomment>games/singapore/rules/box.py</extracomment>
+        <translation>Ogni tessera terreno ha bisogno di {n} prezzi.</translation>
+    </message>
+    <message>
+        <source>Each of the stacks 1, 2 and 3 needs {n} buildings.</source>
+        <extracomment>games/singapore/rules/box.py</extracomment>
+        <translation>Ognuna delle pile 1, 2 e 3 ha bisogno di {n} edifici.</translation>
+    </message>
     <message numerus="yes">
         <source>Each of {player}’s ships carries {n} goods then.</source>
         <extracomment>For one: Each of {player}’s ships carries {n} good then. ui/games/indonesia/texts/key_reasons.py</extracomment>
@@ -4201,6 +4254,11 @@
         <translation>Primo ordine di gioco</translation>
     </message>
     <message>
+        <source>First put your second worker on the board.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Prima metti sul tabellone il tuo secondo lavoratore.</translation>
+    </message>
+    <message>
         <source>Fit the map to the drawing</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Adatta la mappa al disegno</translation>
@@ -4235,7 +4293,7 @@
     </message>
     <message>
         <source>Format {found} doesn’t exist; the first format is 1.</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py</extracomment>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py</extracomment>
         <translation>Il formato {found} non esiste; il primo formato è 1.</translation>
     </message>
     <message numerus="yes">
@@ -4310,6 +4368,11 @@
         <source>Goods a game</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
         <translation>Merci a partita</translation>
+    </message>
+    <message>
+        <source>Goods are either “any” or “same”, not both.</source>
+        <extracomment>games/singapore/rules/box.py</extracomment>
+        <translation>Le merci sono o “any” o “same”, non entrambe.</translation>
     </message>
     <message>
         <source>Goods bought by cities</source>
@@ -6429,7 +6492,7 @@
     </message>
     <message>
         <source>The map has no land area “{id}”.</source>
-        <extracomment>board/files/board_file.py</extracomment>
+        <extracomment>board/files/board_file.py, games/singapore/rules/scenario.py</extracomment>
         <translation>Sulla mappa non c’è un’area di terra «{id}».</translation>
     </message>
     <message>
@@ -6644,7 +6707,7 @@
     </message>
     <message>
         <source>This isn’t JSON ({error}).</source>
-        <extracomment>games/indonesia/rules/scenario.py, mapmaking/files/shared_map.py</extracomment>
+        <extracomment>games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py, mapmaking/files/shared_map.py</extracomment>
         <translation>Questo non è JSON ({error}).</translation>
     </message>
     <message>
@@ -9610,7 +9673,7 @@
     </message>
     <message>
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/board.py</extracomment>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py, mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Il file è nel formato {found}, ma questa versione del programma legge i formati solo fino a {known}. Aggiorna il programma.</translation>
     </message>
     <message>
@@ -9661,7 +9724,7 @@
     </message>
     <message>
         <source>The game is for {fewest} to {most} players, not for {players}.</source>
-        <extracomment>games/indonesia/rules/setup.py</extracomment>
+        <extracomment>games/indonesia/rules/setup.py, games/singapore/rules/setup.py</extracomment>
         <translation>Il gioco è per {fewest}–{most} giocatori, non per {players}.</translation>
     </message>
     <message>
@@ -9969,7 +10032,7 @@
     </message>
     <message>
         <source>The random seed {seed} doesn’t produce this set-up.</source>
-        <extracomment>games/indonesia/game.py</extracomment>
+        <extracomment>games/indonesia/game.py, games/singapore/game.py</extracomment>
         <translation>Il seme casuale {seed} non produce questa distribuzione.</translation>
     </message>
     <message>
@@ -10742,7 +10805,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, mapmaking/files/shared_map.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py, mapmaking/files/shared_map.py, mapmaking/imports/svg.py</extracomment>
         <translation>riga {line}</translation>
     </message>
     <message>
@@ -11646,6 +11709,164 @@
         <translation>I contorni spuntati sono piccoli su questa mappa. Mostra solo quelli per ingrandirli.</translation>
     </message>
     <message>
+        <source>No road leads from {a} to {b}.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Nessuna strada porta da {a} a {b}.</translation>
+    </message>
+    <message>
+        <source>No roads are left.</source>
+        <extracomment>games/singapore/rules/roads.py</extracomment>
+        <translation>Non ci sono più strade.</translation>
+    </message>
+    <message>
+        <source>None of your workers is in {building}.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Nessuno dei tuoi lavoratori è qui: {building}.</translation>
+    </message>
+    <message>
+        <source>Only the last player of the round can buy the top tile of the stack.</source>
+        <extracomment>games/singapore/rules/building.py</extracomment>
+        <translation>Solo l’ultimo giocatore del round può comprare la prima tessera della pila.</translation>
+    </message>
+    <message>
+        <source>Put your second worker on the board before you end your turn.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Metti sul tabellone il tuo secondo lavoratore prima di finire il turno.</translation>
+    </message>
+    <message>
+        <source>The area “{id}” is named twice.</source>
+        <extracomment>games/singapore/rules/scenario.py</extracomment>
+        <translation>L’area “{id}” è nominata due volte.</translation>
+    </message>
+    <message>
+        <source>The building “{id}” is there twice.</source>
+        <extracomment>games/singapore/rules/box.py</extracomment>
+        <translation>L’edificio “{id}” c’è due volte.</translation>
+    </message>
+    <message>
+        <source>The game needs at least {n} lots.</source>
+        <extracomment>games/singapore/rules/scenario.py</extracomment>
+        <translation>Il gioco ha bisogno di almeno {n} lotti.</translation>
+    </message>
+    <message>
+        <source>The map now has no tiles.</source>
+        <extracomment>games/singapore/maps/map_data.py</extracomment>
+        <translation>La mappa ora non ha tessere.</translation>
+    </message>
+    <message>
+        <source>The raid took the chips.</source>
+        <extracomment>games/singapore/rules/use.py</extracomment>
+        <translation>La retata ha preso i gettoni.</translation>
+    </message>
+    <message>
+        <source>The seals must be in the order of their spaces.</source>
+        <extracomment>games/singapore/rules/box.py</extracomment>
+        <translation>I sigilli devono essere nell’ordine delle loro caselle.</translation>
+    </message>
+    <message>
+        <source>The stack is empty.</source>
+        <extracomment>games/singapore/rules/building.py</extracomment>
+        <translation>La pila è vuota.</translation>
+    </message>
+    <message>
+        <source>The start buildings are already joined to one another.</source>
+        <extracomment>games/singapore/rules/roads.py</extracomment>
+        <translation>Gli edifici iniziali sono già uniti fra loro.</translation>
+    </message>
+    <message>
+        <source>The start tile and the land tiles must lie side by side, in one piece.</source>
+        <extracomment>games/singapore/rules/scenario.py</extracomment>
+        <translation>La tessera iniziale e le tessere terreno devono stare fianco a fianco, in un pezzo solo.</translation>
+    </message>
+    <message>
+        <source>The start tile needs {n} lots, as many as it has prices.</source>
+        <extracomment>games/singapore/rules/scenario.py</extracomment>
+        <translation>La tessera iniziale ha bisogno di {n} lotti, tanti quanti i prezzi.</translation>
+    </message>
+    <message>
+        <source>The start tile needs {n} start buildings.</source>
+        <extracomment>games/singapore/rules/scenario.py</extracomment>
+        <translation>La tessera iniziale ha bisogno di {n} edifici iniziali.</translation>
+    </message>
+    <message>
+        <source>The top tile of the stack costs £{price} in cash.</source>
+        <extracomment>games/singapore/rules/building.py</extracomment>
+        <translation>La prima tessera della pila costa £{price} in contanti.</translation>
+    </message>
+    <message>
+        <source>The worker is already there. Choose another building.</source>
+        <extracomment>games/singapore/rules/use.py</extracomment>
+        <translation>Il lavoratore è già lì. Scegli un altro edificio.</translation>
+    </message>
+    <message>
+        <source>There’s already a building on {area}.</source>
+        <extracomment>games/singapore/rules/lots.py</extracomment>
+        <translation>Su {area} c’è già un edificio.</translation>
+    </message>
+    <message>
+        <source>There’s already a flag on {area}.</source>
+        <extracomment>games/singapore/rules/lots.py</extracomment>
+        <translation>Su {area} c’è già una bandiera.</translation>
+    </message>
+    <message>
+        <source>There’s already a road between {a} and {b}.</source>
+        <extracomment>games/singapore/rules/roads.py</extracomment>
+        <translation>Tra {a} e {b} c’è già una strada.</translation>
+    </message>
+    <message>
+        <source>These aren’t the goods that {building} gives.</source>
+        <extracomment>games/singapore/rules/exchange.py</extracomment>
+        <translation>Queste non sono le merci che dà {building}.</translation>
+    </message>
+    <message>
+        <source>These aren’t the goods that {building} takes.</source>
+        <extracomment>games/singapore/rules/exchange.py</extracomment>
+        <translation>Queste non sono le merci che prende {building}.</translation>
+    </message>
+    <message>
+        <source>This building is already joined to the start buildings.</source>
+        <extracomment>games/singapore/rules/roads.py</extracomment>
+        <translation>Questo edificio è già unito agli edifici iniziali.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs {n} victory points.</source>
+        <extracomment>For one: This costs {n} victory point. games/singapore/rules/exchange.py</extracomment>
+        <translation>
+            <numerusform>Costa {n} punto vittoria.</numerusform>
+            <numerusform>Costa {n} punti vittoria.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This costs {n} {good}; you have {has}.</source>
+        <extracomment>games/singapore/rules/exchange.py</extracomment>
+        <translation>Costa {n} {good}; ne hai {has}.</translation>
+    </message>
+    <message>
+        <source>This costs £{price}; you have £{cash}.</source>
+        <extracomment>games/singapore/rules/exchange.py</extracomment>
+        <translation>Costa £{price}; hai £{cash}.</translation>
+    </message>
+    <message>
+        <source>This isn’t what {building} does.</source>
+        <extracomment>games/singapore/rules/use.py</extracomment>
+        <translation>Non è ciò che fa {building}.</translation>
+    </message>
+    <message>
+        <source>This worker isn’t on the board yet.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Questo lavoratore non è ancora sul tabellone.</translation>
+    </message>
+    <message>
+        <source>This would change nothing.</source>
+        <extracomment>games/singapore/rules/exchange.py</extracomment>
+        <translation>Questo non cambierebbe nulla.</translation>
+    </message>
+    <message>
+        <source>Too few tiles are left for another round.</source>
+        <extracomment>games/singapore/rules/round.py</extracomment>
+        <translation>Restano troppo poche tessere per un altro round.</translation>
+    </message>
+    <message>
         <source>Too small on this map: {names}. Press Enter to show nothing else.</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Troppo piccoli su questa mappa: {names}. Premi Invio per non mostrare altro.</translation>
@@ -11706,14 +11927,52 @@
         <translation>Anni</translation>
     </message>
     <message>
+        <source>You already have your second worker.</source>
+        <extracomment>games/singapore/rules/use.py</extracomment>
+        <translation>Hai già il tuo secondo lavoratore.</translation>
+    </message>
+    <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Non ne annunci nessuna e ti viene chiesto solo nelle aste in cui puoi puntare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can return 1 to {n} chips here.</source>
+        <extracomment>For one: You can return {n} chip here. games/singapore/rules/use.py</extracomment>
+        <translation>
+            <numerusform>Qui puoi restituire {n} gettone.</numerusform>
+            <numerusform>Qui puoi restituire da 1 a {n} gettoni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You don’t have that worker.</source>
+        <extracomment>games/singapore/rules/turn.py, games/singapore/rules/use.py</extracomment>
+        <translation>Non hai quel lavoratore.</translation>
     </message>
     <message>
         <source>You get {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Ricevi {amount}.</translation>
+    </message>
+    <message>
+        <source>You have no actions left in this turn.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Non hai più azioni in questo turno.</translation>
+    </message>
+    <message>
+        <source>You have no black chips to return.</source>
+        <extracomment>games/singapore/rules/use.py</extracomment>
+        <translation>Non hai gettoni neri da restituire.</translation>
+    </message>
+    <message>
+        <source>You have no steps left in this turn.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Non hai più passi in questo turno.</translation>
+    </message>
+    <message>
+        <source>You have no worker in hand.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Non hai lavoratori in mano.</translation>
     </message>
     <message>
         <source>You pay {amount}.</source>
@@ -11761,6 +12020,11 @@
         <translation>Il tuo bilancio…</translation>
     </message>
     <message>
+        <source>You’ve already used {building} in this turn.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>In questo turno hai già usato {building}.</translation>
+    </message>
+    <message>
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Hai giocato tutte e sette le fasi. Gioca una partita intera contro i bot, o continua qui: il copione è finito, quindi tu e Budi potete fare tutto ciò che le regole permettono.</translation>
@@ -11784,6 +12048,16 @@
         <source>another area isn’t worth its price now</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>un’altra area ora non vale il suo prezzo</translation>
+    </message>
+    <message>
+        <source>brick</source>
+        <extracomment>games/singapore/rules/constants.py</extracomment>
+        <translation>mattoni</translation>
+    </message>
+    <message>
+        <source>cloth</source>
+        <extracomment>games/singapore/rules/constants.py</extracomment>
+        <translation>tessuti</translation>
     </message>
     <message>
         <source>costs about {amount}</source>
@@ -11988,6 +12262,11 @@
         <translation>sono elencati solo i primi {most}</translation>
     </message>
     <message>
+        <source>opium</source>
+        <extracomment>games/singapore/rules/constants.py</extracomment>
+        <translation>oppio</translation>
+    </message>
+    <message>
         <source>order of play</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>posto nell’ordine di gioco</translation>
@@ -12040,6 +12319,11 @@
         <source>skip research</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>nessun passo</translation>
+    </message>
+    <message>
+        <source>tea</source>
+        <extracomment>games/singapore/rules/constants.py</extracomment>
+        <translation>tè</translation>
     </message>
     <message>
         <source>the bot found nothing better</source>
@@ -12324,6 +12608,11 @@
         <translation>{company} abbandona {area}.</translation>
     </message>
     <message>
+        <source>{area} isn’t a lot.</source>
+        <extracomment>games/singapore/rules/lots.py</extracomment>
+        <translation>{area} non è un lotto.</translation>
+    </message>
+    <message>
         <source>{area} isn’t adjacent to {company}.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
         <translation>{area} non è adiacente a {company}.</translation>
@@ -12404,6 +12693,11 @@
         <translation>{a} e {b} sono state scollegate manualmente.</translation>
     </message>
     <message>
+        <source>{a} isn’t a building next to {b}.</source>
+        <extracomment>games/singapore/rules/building.py</extracomment>
+        <translation>{a} non è un edificio accanto a {b}.</translation>
+    </message>
+    <message>
         <source>{bot} is thinking…</source>
         <extracomment>ui/table/decision_view.py, ui/table/hints.py</extracomment>
         <translation>{bot} sta pensando…</translation>
@@ -12412,6 +12706,16 @@
         <source>{bot} stopped working.</source>
         <extracomment>ui/play/session_bridge.py</extracomment>
         <translation>{bot} ha smesso di funzionare.</translation>
+    </message>
+    <message>
+        <source>{building} has no such exchange.</source>
+        <extracomment>games/singapore/rules/exchange.py</extracomment>
+        <translation>{building} non ha questo scambio.</translation>
+    </message>
+    <message>
+        <source>{building} isn’t on display.</source>
+        <extracomment>games/singapore/rules/building.py</extracomment>
+        <translation>{building} non è esposto.</translation>
     </message>
     <message>
         <source>{card}: {provinces}</source>

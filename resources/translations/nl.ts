@@ -2553,6 +2553,11 @@
         <translation>Vanaf nu speelt een bot voor {player}: {bot}.</translation>
     </message>
     <message>
+        <source>A building needs one kind of effect: trades, chips, a worker, steps or a jump.</source>
+        <extracomment>games/singapore/rules/box.py</extracomment>
+        <translation>Een gebouw heeft één soort effect nodig: ruil, fiches, een arbeider, stappen of een sprong.</translation>
+    </message>
+    <message>
         <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Een stad groeit als ze van elk soort product op het bord zoveel heeft gekregen als haar grootte. De stad die rijst kocht, is gegroeid en koopt nu twee van elke soort. Wat de bedrijven verdienden, is bij je contante geld gekomen. Dat was het eerste jaar!</translation>
@@ -2566,6 +2571,11 @@
         <source>A comma, bracket or quotation mark is missing here, or there is one too many.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Hier ontbreekt een komma, haakje of aanhalingsteken, of er is er een te veel.</translation>
+    </message>
+    <message>
+        <source>A flag needs a lot next to a building.</source>
+        <extracomment>games/singapore/rules/lots.py</extracomment>
+        <translation>Een vlag moet op een kavel naast een gebouw.</translation>
     </message>
     <message>
         <source>A game called “{name}” already exists. Choose another name.</source>
@@ -2674,6 +2684,29 @@
         <translation>Een analyse zou verborgen informatie verraden. Ze is beschikbaar als het spel voorbij is.</translation>
     </message>
     <message>
+        <source>A road costs £{price}; you have no cash.</source>
+        <extracomment>games/singapore/rules/roads.py</extracomment>
+        <translation>Een weg kost £{price}; je hebt geen contant geld.</translation>
+    </message>
+    <message>
+        <source>A road joins neighbouring buildings; {a} and {b} aren’t next to each other.</source>
+        <extracomment>games/singapore/rules/roads.py</extracomment>
+        <translation>Een weg verbindt buurgebouwen; {a} en {b} liggen niet naast elkaar.</translation>
+    </message>
+    <message>
+        <source>A road needs a building at both ends.</source>
+        <extracomment>games/singapore/rules/roads.py</extracomment>
+        <translation>Een weg heeft aan beide uiteinden een gebouw nodig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A round needs {n} free lots; there are too few.</source>
+        <extracomment>For one: A round needs {n} free lot; there are too few. games/singapore/rules/round.py</extracomment>
+        <translation>
+            <numerusform>Een ronde heeft {n} vrije kavel nodig; er zijn er te weinig.</numerusform>
+            <numerusform>Een ronde heeft {n} vrije kavels nodig; er zijn er te weinig.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>A route needs at least one sea area and can’t use the same one twice.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>Een route gaat door minstens één zee, en door geen enkele twee keer.</translation>
@@ -2707,6 +2740,11 @@
         <source>A straight arrow was drawn.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Er is een rechte pijl getekend.</translation>
+    </message>
+    <message>
+        <source>A worker can only be put on a building.</source>
+        <extracomment>games/singapore/rules/turn.py, games/singapore/rules/use.py</extracomment>
+        <translation>Een arbeider kan alleen op een gebouw worden gezet.</translation>
     </message>
     <message>
         <source>Accept the change</source>
@@ -3352,6 +3390,11 @@
         <translation>Kies dit jaar Fusies: zonder die stap kun je de fusie waar deze les naartoe werkt niet voorstellen.</translation>
     </message>
     <message>
+        <source>Choose a lot next to a start building or to another player’s building.</source>
+        <extracomment>games/singapore/rules/starting_round.py</extracomment>
+        <translation>Kies een kavel naast een startgebouw of naast een gebouw van een andere speler.</translation>
+    </message>
+    <message>
         <source>Choose a map folder</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>De map van een kaart</translation>
@@ -3921,6 +3964,16 @@
         <extracomment>mapmaking/archipelago/options.py</extracomment>
         <translation>Elk eiland heeft een landgebied nodig: kies hoogstens {most} eilanden.</translation>
     </message>
+    <message>
+        <source>Each land tile needs {n} prices.</source>
+        <extracomment>games/singapore/rules/box.py</extracomment>
+        <translation>Elke landtegel heeft {n} prijzen nodig.</translation>
+    </message>
+    <message>
+        <source>Each of the stacks 1, 2 and 3 needs {n} buildings.</source>
+        <extracomment>games/singapore/rules/box.py</extracomment>
+        <translation>Elk van de stapels 1, 2 en 3 heeft {n} gebouwen nodig.</translation>
+    </message>
     <message numerus="yes">
         <source>Each of {player}’s ships carries {n} goods then.</source>
         <extracomment>For one: Each of {player}’s ships carries {n} good then. ui/games/indonesia/texts/key_reasons.py</extracomment>
@@ -4196,6 +4249,11 @@
         <translation>Eerste speelvolgorde</translation>
     </message>
     <message>
+        <source>First put your second worker on the board.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Zet eerst je tweede arbeider op het bord.</translation>
+    </message>
+    <message>
         <source>Fit the map to the drawing</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Kaart aan de tekening aanpassen</translation>
@@ -4230,7 +4288,7 @@
     </message>
     <message>
         <source>Format {found} doesn’t exist; the first format is 1.</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py</extracomment>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py</extracomment>
         <translation>Formaat {found} bestaat niet; het eerste formaat is 1.</translation>
     </message>
     <message numerus="yes">
@@ -4305,6 +4363,11 @@
         <source>Goods a game</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
         <translation>Goederen per spel</translation>
+    </message>
+    <message>
+        <source>Goods are either “any” or “same”, not both.</source>
+        <extracomment>games/singapore/rules/box.py</extracomment>
+        <translation>Goederen zijn óf “any” óf “same”, niet allebei.</translation>
     </message>
     <message>
         <source>Goods bought by cities</source>
@@ -6424,7 +6487,7 @@
     </message>
     <message>
         <source>The map has no land area “{id}”.</source>
-        <extracomment>board/files/board_file.py</extracomment>
+        <extracomment>board/files/board_file.py, games/singapore/rules/scenario.py</extracomment>
         <translation>Op de kaart is er geen landgebied “{id}”.</translation>
     </message>
     <message>
@@ -6639,7 +6702,7 @@
     </message>
     <message>
         <source>This isn’t JSON ({error}).</source>
-        <extracomment>games/indonesia/rules/scenario.py, mapmaking/files/shared_map.py</extracomment>
+        <extracomment>games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py, mapmaking/files/shared_map.py</extracomment>
         <translation>Dit is geen JSON ({error}).</translation>
     </message>
     <message>
@@ -9605,7 +9668,7 @@
     </message>
     <message>
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/board.py</extracomment>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py, mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Het bestand heeft formaat {found}, maar deze versie van het programma leest alleen formaten tot en met {known}. Werk het programma bij.</translation>
     </message>
     <message>
@@ -9656,7 +9719,7 @@
     </message>
     <message>
         <source>The game is for {fewest} to {most} players, not for {players}.</source>
-        <extracomment>games/indonesia/rules/setup.py</extracomment>
+        <extracomment>games/indonesia/rules/setup.py, games/singapore/rules/setup.py</extracomment>
         <translation>Het spel is voor {fewest} tot {most} spelers, niet voor {players}.</translation>
     </message>
     <message>
@@ -9964,7 +10027,7 @@
     </message>
     <message>
         <source>The random seed {seed} doesn’t produce this set-up.</source>
-        <extracomment>games/indonesia/game.py</extracomment>
+        <extracomment>games/indonesia/game.py, games/singapore/game.py</extracomment>
         <translation>Het startgetal {seed} levert deze beginopstelling niet op.</translation>
     </message>
     <message>
@@ -10737,7 +10800,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, mapmaking/files/shared_map.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py, mapmaking/files/shared_map.py, mapmaking/imports/svg.py</extracomment>
         <translation>regel {line}</translation>
     </message>
     <message>
@@ -11641,6 +11704,164 @@
         <translation>De aangevinkte omtrekken zijn klein op deze kaart. Toon alleen deze om ze groter te maken.</translation>
     </message>
     <message>
+        <source>No road leads from {a} to {b}.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Er loopt geen weg van {a} naar {b}.</translation>
+    </message>
+    <message>
+        <source>No roads are left.</source>
+        <extracomment>games/singapore/rules/roads.py</extracomment>
+        <translation>Er zijn geen wegen meer.</translation>
+    </message>
+    <message>
+        <source>None of your workers is in {building}.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Geen van je arbeiders staat hier: {building}.</translation>
+    </message>
+    <message>
+        <source>Only the last player of the round can buy the top tile of the stack.</source>
+        <extracomment>games/singapore/rules/building.py</extracomment>
+        <translation>Alleen de laatste speler van de ronde kan de bovenste tegel van de stapel kopen.</translation>
+    </message>
+    <message>
+        <source>Put your second worker on the board before you end your turn.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Zet je tweede arbeider op het bord voor je je beurt eindigt.</translation>
+    </message>
+    <message>
+        <source>The area “{id}” is named twice.</source>
+        <extracomment>games/singapore/rules/scenario.py</extracomment>
+        <translation>Het gebied “{id}” wordt twee keer genoemd.</translation>
+    </message>
+    <message>
+        <source>The building “{id}” is there twice.</source>
+        <extracomment>games/singapore/rules/box.py</extracomment>
+        <translation>Het gebouw “{id}” is er twee keer.</translation>
+    </message>
+    <message>
+        <source>The game needs at least {n} lots.</source>
+        <extracomment>games/singapore/rules/scenario.py</extracomment>
+        <translation>Het spel heeft minstens {n} kavels nodig.</translation>
+    </message>
+    <message>
+        <source>The map now has no tiles.</source>
+        <extracomment>games/singapore/maps/map_data.py</extracomment>
+        <translation>De kaart heeft nu geen tegels.</translation>
+    </message>
+    <message>
+        <source>The raid took the chips.</source>
+        <extracomment>games/singapore/rules/use.py</extracomment>
+        <translation>De inval heeft de fiches gekost.</translation>
+    </message>
+    <message>
+        <source>The seals must be in the order of their spaces.</source>
+        <extracomment>games/singapore/rules/box.py</extracomment>
+        <translation>De zegels moeten op volgorde van hun vakjes staan.</translation>
+    </message>
+    <message>
+        <source>The stack is empty.</source>
+        <extracomment>games/singapore/rules/building.py</extracomment>
+        <translation>De stapel is leeg.</translation>
+    </message>
+    <message>
+        <source>The start buildings are already joined to one another.</source>
+        <extracomment>games/singapore/rules/roads.py</extracomment>
+        <translation>De startgebouwen zijn al met elkaar verbonden.</translation>
+    </message>
+    <message>
+        <source>The start tile and the land tiles must lie side by side, in one piece.</source>
+        <extracomment>games/singapore/rules/scenario.py</extracomment>
+        <translation>De starttegel en de landtegels moeten aaneengesloten liggen, zij aan zij.</translation>
+    </message>
+    <message>
+        <source>The start tile needs {n} lots, as many as it has prices.</source>
+        <extracomment>games/singapore/rules/scenario.py</extracomment>
+        <translation>De starttegel heeft {n} kavels nodig, evenveel als prijzen.</translation>
+    </message>
+    <message>
+        <source>The start tile needs {n} start buildings.</source>
+        <extracomment>games/singapore/rules/scenario.py</extracomment>
+        <translation>De starttegel heeft {n} startgebouwen nodig.</translation>
+    </message>
+    <message>
+        <source>The top tile of the stack costs £{price} in cash.</source>
+        <extracomment>games/singapore/rules/building.py</extracomment>
+        <translation>De bovenste tegel van de stapel kost £{price} contant.</translation>
+    </message>
+    <message>
+        <source>The worker is already there. Choose another building.</source>
+        <extracomment>games/singapore/rules/use.py</extracomment>
+        <translation>De arbeider staat er al. Kies een ander gebouw.</translation>
+    </message>
+    <message>
+        <source>There’s already a building on {area}.</source>
+        <extracomment>games/singapore/rules/lots.py</extracomment>
+        <translation>Op {area} staat al een gebouw.</translation>
+    </message>
+    <message>
+        <source>There’s already a flag on {area}.</source>
+        <extracomment>games/singapore/rules/lots.py</extracomment>
+        <translation>Op {area} staat al een vlag.</translation>
+    </message>
+    <message>
+        <source>There’s already a road between {a} and {b}.</source>
+        <extracomment>games/singapore/rules/roads.py</extracomment>
+        <translation>Tussen {a} en {b} ligt al een weg.</translation>
+    </message>
+    <message>
+        <source>These aren’t the goods that {building} gives.</source>
+        <extracomment>games/singapore/rules/exchange.py</extracomment>
+        <translation>Dit zijn niet de goederen die {building} geeft.</translation>
+    </message>
+    <message>
+        <source>These aren’t the goods that {building} takes.</source>
+        <extracomment>games/singapore/rules/exchange.py</extracomment>
+        <translation>Dit zijn niet de goederen die {building} neemt.</translation>
+    </message>
+    <message>
+        <source>This building is already joined to the start buildings.</source>
+        <extracomment>games/singapore/rules/roads.py</extracomment>
+        <translation>Dit gebouw is al met de startgebouwen verbonden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs {n} victory points.</source>
+        <extracomment>For one: This costs {n} victory point. games/singapore/rules/exchange.py</extracomment>
+        <translation>
+            <numerusform>Dit kost {n} overwinningspunt.</numerusform>
+            <numerusform>Dit kost {n} overwinningspunten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This costs {n} {good}; you have {has}.</source>
+        <extracomment>games/singapore/rules/exchange.py</extracomment>
+        <translation>Dit kost {n} {good}; je hebt er {has}.</translation>
+    </message>
+    <message>
+        <source>This costs £{price}; you have £{cash}.</source>
+        <extracomment>games/singapore/rules/exchange.py</extracomment>
+        <translation>Dit kost £{price}; je hebt £{cash}.</translation>
+    </message>
+    <message>
+        <source>This isn’t what {building} does.</source>
+        <extracomment>games/singapore/rules/use.py</extracomment>
+        <translation>Dat is niet wat {building} doet.</translation>
+    </message>
+    <message>
+        <source>This worker isn’t on the board yet.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Deze arbeider staat nog niet op het bord.</translation>
+    </message>
+    <message>
+        <source>This would change nothing.</source>
+        <extracomment>games/singapore/rules/exchange.py</extracomment>
+        <translation>Dit zou niets veranderen.</translation>
+    </message>
+    <message>
+        <source>Too few tiles are left for another round.</source>
+        <extracomment>games/singapore/rules/round.py</extracomment>
+        <translation>Er zijn te weinig tegels over voor nog een ronde.</translation>
+    </message>
+    <message>
         <source>Too small on this map: {names}. Press Enter to show nothing else.</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Te klein op deze kaart: {names}. Druk op Enter om niets anders te tonen.</translation>
@@ -11701,14 +11922,52 @@
         <translation>Jaren</translation>
     </message>
     <message>
+        <source>You already have your second worker.</source>
+        <extracomment>games/singapore/rules/use.py</extracomment>
+        <translation>Je hebt je tweede arbeider al.</translation>
+    </message>
+    <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Je kondigt er geen aan en wordt alleen gevraagd in veilingen waarin je mag bieden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can return 1 to {n} chips here.</source>
+        <extracomment>For one: You can return {n} chip here. games/singapore/rules/use.py</extracomment>
+        <translation>
+            <numerusform>Je kunt hier {n} fiche terugleggen.</numerusform>
+            <numerusform>Je kunt hier 1 tot {n} fiches terugleggen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You don’t have that worker.</source>
+        <extracomment>games/singapore/rules/turn.py, games/singapore/rules/use.py</extracomment>
+        <translation>Die arbeider heb je niet.</translation>
     </message>
     <message>
         <source>You get {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Je krijgt {amount}.</translation>
+    </message>
+    <message>
+        <source>You have no actions left in this turn.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Je hebt in deze beurt geen acties meer.</translation>
+    </message>
+    <message>
+        <source>You have no black chips to return.</source>
+        <extracomment>games/singapore/rules/use.py</extracomment>
+        <translation>Je hebt geen zwarte fiches om terug te leggen.</translation>
+    </message>
+    <message>
+        <source>You have no steps left in this turn.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Je hebt in deze beurt geen stappen meer.</translation>
+    </message>
+    <message>
+        <source>You have no worker in hand.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Je hebt geen arbeider in je hand.</translation>
     </message>
     <message>
         <source>You pay {amount}.</source>
@@ -11756,6 +12015,11 @@
         <translation>Je resultaten…</translation>
     </message>
     <message>
+        <source>You’ve already used {building} in this turn.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Je hebt {building} deze beurt al gebruikt.</translation>
+    </message>
+    <message>
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Je hebt alle zeven fasen gespeeld. Speel een heel spel tegen bots, of ga hier verder: het script is voorbij, dus jij en Budi mogen nu alles doen wat de regels toelaten.</translation>
@@ -11779,6 +12043,16 @@
         <source>another area isn’t worth its price now</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>nog een gebied is nu zijn prijs niet waard</translation>
+    </message>
+    <message>
+        <source>brick</source>
+        <extracomment>games/singapore/rules/constants.py</extracomment>
+        <translation>baksteen</translation>
+    </message>
+    <message>
+        <source>cloth</source>
+        <extracomment>games/singapore/rules/constants.py</extracomment>
+        <translation>stof</translation>
     </message>
     <message>
         <source>costs about {amount}</source>
@@ -11983,6 +12257,11 @@
         <translation>alleen de eerste {most} staan in de lijst</translation>
     </message>
     <message>
+        <source>opium</source>
+        <extracomment>games/singapore/rules/constants.py</extracomment>
+        <translation>opium</translation>
+    </message>
+    <message>
         <source>order of play</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>plaats in de speelvolgorde</translation>
@@ -12035,6 +12314,11 @@
         <source>skip research</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>geen stap dit jaar</translation>
+    </message>
+    <message>
+        <source>tea</source>
+        <extracomment>games/singapore/rules/constants.py</extracomment>
+        <translation>thee</translation>
     </message>
     <message>
         <source>the bot found nothing better</source>
@@ -12319,6 +12603,11 @@
         <translation>{company} geeft {area} op.</translation>
     </message>
     <message>
+        <source>{area} isn’t a lot.</source>
+        <extracomment>games/singapore/rules/lots.py</extracomment>
+        <translation>{area} is geen kavel.</translation>
+    </message>
+    <message>
         <source>{area} isn’t adjacent to {company}.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
         <translation>{area} grenst niet aan {company}.</translation>
@@ -12399,6 +12688,11 @@
         <translation>{a} en {b} zijn handmatig losgemaakt.</translation>
     </message>
     <message>
+        <source>{a} isn’t a building next to {b}.</source>
+        <extracomment>games/singapore/rules/building.py</extracomment>
+        <translation>{a} is geen gebouw naast {b}.</translation>
+    </message>
+    <message>
         <source>{bot} is thinking…</source>
         <extracomment>ui/table/decision_view.py, ui/table/hints.py</extracomment>
         <translation>{bot} denkt na…</translation>
@@ -12407,6 +12701,16 @@
         <source>{bot} stopped working.</source>
         <extracomment>ui/play/session_bridge.py</extracomment>
         <translation>{bot} werkt niet meer.</translation>
+    </message>
+    <message>
+        <source>{building} has no such exchange.</source>
+        <extracomment>games/singapore/rules/exchange.py</extracomment>
+        <translation>{building} kent die ruil niet.</translation>
+    </message>
+    <message>
+        <source>{building} isn’t on display.</source>
+        <extracomment>games/singapore/rules/building.py</extracomment>
+        <translation>{building} ligt niet open.</translation>
     </message>
     <message>
         <source>{card}: {provinces}</source>

@@ -19,12 +19,14 @@ from tests.benchmarks import (
     random_games,
     sessions,
     sights,
+    singapore,
     table,
 )
 from tests.benchmarks.table import Row
 
 MEASURES: tuple[Callable[[], list[Row]], ...] = (
     random_games.rows,
+    singapore.rows,
     learning.rows,
     delivery.rows,
     sessions.rows,

@@ -26,16 +26,19 @@ def ours(game: Indonesia, players: int) -> Iterator[object]:
         yield from play_out(game, state, [RandomBot()] * players, Random(number), copies=False)
 
 
+def catan_game(number: int) -> Iterator[object]:
+    """Decisions in a game of catanatron's for four."""
+    seed(number)
+    game = Game([RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed=number)
+    while game.winning_color() is None and game.state.num_turns < LONGEST_CATAN:
+        game.play_tick()
+        yield None
+
+
 def catan() -> Iterator[object]:
     """The same in catanatron's games of four."""
     for number in count(1):
-        seed(number)
-        game = Game(
-            [RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed=number
-        )
-        while game.winning_color() is None and game.state.num_turns < LONGEST_CATAN:
-            game.play_tick()
-            yield None
+        yield from catan_game(number)
 
 
 def rows() -> list[Row]:

@@ -18,7 +18,7 @@ WORDS = re.compile(r"[A-Za-z]{2,}[,;:]? [A-Za-z]{2,}|[A-Z][a-z]+[ .:]*$")
 NO_LANGUAGE = re.compile(
     r"""((Ctrl|Alt|Shift)\+)?(Left|Right|Home|End|Esc|Pause|Backspace)  # keys, which Qt translates
     |<.*|.*(style="|border:|decoration:|color:).*  # markup
-    |(<h3>)?Indonesia(:?|\ problem)\ ?|Ana|Budi|Citra|Dewi|Eko  # the game's name, players' and files'
+    |(<h3>)?Indonesia(:?|\ problem)\ ?|Singapore|Ana|Budi|Citra|Dewi|Eko  # the games' names, players' and files'
     |Q[A-Z]\w+|PySide6\.\w+|EB\ Garamond.*|Inter|Fusion  # Qt's things and fonts
     """,
     re.VERBOSE | re.DOTALL,
@@ -29,6 +29,8 @@ NOT_FOR_PLAYERS = (
     "cli/",
     "games/indonesia/analysis/numbers.py",
     "games/indonesia/rules/invariants.py",
+    "games/singapore/analysis/numbers.py",
+    "games/singapore/rules/invariants.py",
     "bots/plug_ins/process.py",
     "i18n/__main__.py",
     "i18n/catalogue.py",

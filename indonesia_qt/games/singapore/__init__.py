@@ -1,0 +1,1 @@
+"""Singapore: its rules, its bots, and its boards."""

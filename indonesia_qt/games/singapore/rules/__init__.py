@@ -1,0 +1,1 @@
+"""The rules of Singapore: a file for each subject of the rule book."""
