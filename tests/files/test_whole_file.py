@@ -102,6 +102,7 @@ READERS = {
     # What comes with the program:
     "games/indonesia/bots/chances.py",
     "games/indonesia/bots/evaluate.py",
+    "games/singapore/rules/box.py",
     "bots/ladder.py",
     "i18n/catalogue.py",
     "ui/help/rules_book.py",
