@@ -73,13 +73,9 @@ class Summary(NamedTuple):
         outside = int(TAIL * len(self.years))
         return self.years[outside], self.years[-1 - outside]
 
-    def usual(self, least: int, most: int) -> tuple[float, float]:
-        """Return the interval of the share of the games that last so many years."""
-        return share_interval(self.lasting(least, most), len(self.years))
-
-    def lasting(self, least: int, most: int) -> int:
-        """Return how many games last so many years."""
-        return sum(least <= years <= most for years in self.years)
+    def usual(self, least: int, most: int) -> float:
+        """Return the share of the games that last so many years."""
+        return sum(least <= years <= most for years in self.years) / len(self.years)
 
     def shares(self) -> list[tuple[float, float]]:
         """Return the interval of each place's share of the wins."""
@@ -120,7 +116,7 @@ def _row(name: str, found: Summary, usually: Summary) -> tuple[str, ...]:
         str(len(found.years)),
         f"{sum(found.years) / len(found.years):.1f}",
         f"{least} to {most}",
-        f"{found.lasting(*usually.range()) / len(found.years):.0%}",
+        f"{found.usual(*usually.range()):.0%}",
         ", ".join(wins),
     )
 
