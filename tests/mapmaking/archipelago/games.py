@@ -57,8 +57,12 @@ def generated(seed: int) -> Indonesia:
 
 
 def played(games: Iterable[Indonesia], players: int, each: int, workers: Executor) -> list[Trial]:
-    """Play so many games on each map."""
-    plans = [(game, TrialPlan(players, seed, BOT)) for game in games for seed in range(each)]
+    """Play so many games on each map, each from its own seed: equal seeds would give a seat the same moods everywhere."""
+    plans = [
+        (game, TrialPlan(players, number * each + played, BOT))
+        for number, game in enumerate(games)
+        for played in range(each)
+    ]
     return list(workers.map(play, *zip(*plans, strict=True)))
 
 
