@@ -10151,7 +10151,7 @@
     <message>
         <source>Then expand</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Poi espandersi</translation>
+        <translation>Poi espansione</translation>
     </message>
     <message>
         <source>There are no city stones of size 1 left.</source>
@@ -11536,7 +11536,7 @@
     <message>
         <source>Then expand to {areas}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Poi espandersi a {areas}</translation>
+        <translation>Poi espansione in {areas}</translation>
     </message>
     <message>
         <source>There are no areas on the clipboard. Select land areas, here or in another map, and copy them first.</source>
@@ -12377,7 +12377,7 @@
     <message>
         <source>then expands to {areas}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>poi si espande a {areas}</translation>
+        <translation>poi si espande in {areas}</translation>
     </message>
     <message>
         <source>they can’t be read</source>
@@ -12515,7 +12515,7 @@
     <message>
         <source>{amount} is enough unless {player} bids {bar} or more.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} bastano, a meno che {player} punti {bar} o più.</translation>
+        <translation>{amount} bastano, a meno che {player} non punti {bar} o più.</translation>
     </message>
     <message>
         <source>{amount} to {player}</source>
@@ -13178,32 +13178,32 @@
         <source>{n} goods are produced nearby and only need a ship</source>
         <extracomment>For one: {n} good is produced nearby and only needs a ship ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>{n} merce è prodotta vicino e le serve solo una nave</numerusform>
-            <numerusform>{n} merci sono prodotte vicino e serve solo una nave</numerusform>
+            <numerusform>{n} merce si produce nelle vicinanze e le serve solo una nave</numerusform>
+            <numerusform>{n} merci si producono nelle vicinanze e serve loro solo una nave</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} goods are produced nearby and your ships pass</source>
         <extracomment>For one: {n} good is produced nearby and your ships pass ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>{n} merce è prodotta vicino e passano le tue navi</numerusform>
-            <numerusform>{n} merci sono prodotte vicino e passano le tue navi</numerusform>
+            <numerusform>{n} merce si produce nelle vicinanze e passano le tue navi</numerusform>
+            <numerusform>{n} merci si producono nelle vicinanze e passano le tue navi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} goods are produced nearby and {players}’s ships pass</source>
         <extracomment>For one: {n} good is produced nearby and {players}’s ships pass ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>{n} merce è prodotta vicino e passano le navi di {players}</numerusform>
-            <numerusform>{n} merci sono prodotte vicino e passano le navi di {players}</numerusform>
+            <numerusform>{n} merce si produce nelle vicinanze e passano le navi di {players}</numerusform>
+            <numerusform>{n} merci si producono nelle vicinanze e passano le navi di {players}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} goods are produced nearby, against {fewer}.</source>
         <extracomment>For one: {n} good is produced nearby, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>{n} merce è prodotta vicino, contro {fewer}.</numerusform>
-            <numerusform>{n} merci sono prodotte vicino, contro {fewer}.</numerusform>
+            <numerusform>{n} merce si produce nelle vicinanze, contro {fewer}.</numerusform>
+            <numerusform>{n} merci si producono nelle vicinanze, contro {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
