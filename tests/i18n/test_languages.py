@@ -22,7 +22,7 @@ SAME = {
         "&Edit", "Bank", "Enter", "Era", "Era {era}: {n}", "Esc", "ID", "Keyboard", "Min", "Normal", "Rp",
         "Siap faji", "Slot &{number}", "Tab, Shift+Tab", "Total", "bank {amount}", "folder", "opium", "siap faji",
         "{id} ({provinces}; era {era})", "Menu", "Era {era}: {offers}", "Era {era}",
-        "{deed} (era {era})",
+        "{deed} (era {era})", "Tutorial", "Zoom",
     },
     "it": {
         "&File", "Area", "Era", "Era {era}: {n}", "Esc", "ID", "Max", "Min", "Rp", "Siap faji", "Tab, Shift+Tab",
