@@ -388,7 +388,7 @@
     <message>
         <source>Stop adding ships</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Berhenti menambah kapal</translation>
+        <translation>Berhenti menambah</translation>
     </message>
     <message numerus="yes">
         <source>Add {n} city cards</source>
@@ -560,7 +560,7 @@
     <message>
         <source>Maximize my lead over {player}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Maksimalkan keunggulan saya atas {player}</translation>
+        <translation>Keunggulan terbesar atas {player}</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -576,13 +576,13 @@
     <message>
         <source>Bid for Turn Order. You bid last. Your bid goes into your bank.</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>Tawar sekali untuk urutan giliran. Anda menawar terakhir. Tawaran masuk ke bank Anda.</translation>
+        <translation>Tawar untuk urutan giliran. Anda menawar terakhir. Tawaran masuk ke bank Anda.</translation>
     </message>
     <message numerus="yes">
         <source>Bid for Turn Order. {n} players bid after you. Your bid goes into your bank.</source>
         <extracomment>For one: Bid for Turn Order. {n} player bids after you. Your bid goes into your bank. ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>
-            <numerusform>Tawar sekali untuk urutan giliran. {n} pemain menawar setelah Anda. Tawaran masuk ke bank Anda.</numerusform>
+            <numerusform>Tawar untuk urutan giliran. {n} pemain menawar setelah Anda. Tawaran masuk ke bank Anda.</numerusform>
         </translation>
     </message>
     <message>
@@ -1396,7 +1396,7 @@
     <message>
         <source>If you pass</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Jika melewatkan giliran</translation>
+        <translation>Jika dilewatkan</translation>
     </message>
     <message>
         <source>If you win</source>
@@ -1825,7 +1825,7 @@
     <message>
         <source>Maximize my profit</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Maksimalkan keuntungan saya</translation>
+        <translation>Keuntungan terbesar</translation>
     </message>
     <message>
         <source>Mouse wheel</source>
@@ -1855,7 +1855,7 @@
     <message>
         <source>Prefer my own ships</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Utamakan kapal saya sendiri</translation>
+        <translation>Utamakan kapal sendiri</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2020,7 +2020,7 @@
     <message>
         <source>Nobody ever started {company} (era {era}).</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>{company} (era {era}) tidak pernah didirikan.</translation>
+        <translation>Perusahaan {company} (era {era}) tidak pernah didirikan.</translation>
     </message>
     <message>
         <source>None</source>
@@ -5449,7 +5449,7 @@
     <message>
         <source>No ships are adjacent to {company}’s goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Tidak ada kapal yang bersebelahan dengan barang {company}.</translation>
+        <translation>Tidak ada kapal yang bersebelahan dengan barang perusahaan {company}.</translation>
     </message>
     <message>
         <source>Nobody who bids later can beat {amount}.</source>
@@ -6894,7 +6894,7 @@
     <message>
         <source>{company} is already at its ship limit for era {era}.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} sudah mencapai batas kapal era {era}.</translation>
+        <translation>Perusahaan {company} sudah mencapai batas kapal era {era}.</translation>
     </message>
     <message>
         <source>{move} ({about})</source>
@@ -9297,12 +9297,12 @@
     <message>
         <source>Skip to my turn</source>
         <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
-        <translation>Langsung ke giliran saya</translation>
+        <translation>Ke giliran saya</translation>
     </message>
     <message>
         <source>Skip to the end</source>
         <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>Langsung ke akhir</translation>
+        <translation>Ke akhir</translation>
     </message>
     <message>
         <source>Small</source>
@@ -10701,7 +10701,7 @@
     <message>
         <source>last year doubled {amount}</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>tahun terakhir digandakan {amount}</translation>
+        <translation>tahun terakhir {amount}</translation>
     </message>
     <message>
         <source>drop out of this auction</source>
@@ -10788,7 +10788,7 @@
         <source>{left} of {n} goods still to ship</source>
         <extracomment>For one: {left} of {n} good still to ship ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
-            <numerusform>{left} dari {n} barang masih harus dikirim</numerusform>
+            <numerusform>{left} dari {n} barang tersisa</numerusform>
         </translation>
     </message>
     <message>
@@ -12202,7 +12202,7 @@
     <message>
         <source>skip research</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>tanpa riset tahun ini</translation>
+        <translation>tanpa riset</translation>
     </message>
     <message>
         <source>tea</source>
@@ -12610,17 +12610,17 @@
     <message>
         <source>{company} adds a ship in the {sea}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{company} menambah kapal di {sea}.</translation>
+        <translation>Perusahaan {company} menambah kapal di {sea}.</translation>
     </message>
     <message>
         <source>{company} can’t reach a city that still buys its goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} tidak bisa menjangkau kota yang masih membeli barangnya.</translation>
+        <translation>Perusahaan {company} tidak bisa menjangkau kota yang masih membeli barangnya.</translation>
     </message>
     <message>
         <source>{company} has already operated this year.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} sudah beroperasi tahun ini.</translation>
+        <translation>Perusahaan {company} sudah beroperasi tahun ini.</translation>
     </message>
     <message>
         <source>{company} has no goods in {area}.</source>
@@ -12630,12 +12630,12 @@
     <message>
         <source>{company} has no ships in the {sea} or an adjacent sea area.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} tidak punya kapal di {sea} atau di laut yang bersebelahan.</translation>
+        <translation>Perusahaan {company} tidak punya kapal di {sea} atau di laut yang bersebelahan.</translation>
     </message>
     <message>
         <source>{company} isn’t in play.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>{company} tidak ada dalam permainan.</translation>
+        <translation>Perusahaan {company} tidak ada dalam permainan.</translation>
     </message>
     <message numerus="yes">
         <source>{company} may buy up to {n} areas for {price} each. Choose an area, or stop.</source>
@@ -12654,7 +12654,7 @@
     <message>
         <source>{company} never sold any goods.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>{company} tidak pernah menjual barang.</translation>
+        <translation>Perusahaan {company} tidak pernah menjual barang.</translation>
     </message>
     <message>
         <source>{company} reaches the same cities without it</source>
@@ -12664,7 +12664,7 @@
     <message>
         <source>{company} sold all its goods, so it must expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} menjual semua barangnya, jadi wajib meluas.</translation>
+        <translation>Perusahaan {company} menjual semua barangnya, jadi wajib meluas.</translation>
     </message>
     <message numerus="yes">
         <source>{company} sold everything and must expand for free. Choose {n} areas.</source>
@@ -12681,27 +12681,27 @@
     <message>
         <source>{deed} earned {amount}&#xa0;Rp a game less than others of its era and type ({interval}).</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>{deed} menghasilkan Rp{amount} lebih sedikit per permainan daripada konsesi lain dengan era dan jenis yang sama ({interval}).</translation>
+        <translation>Konsesi {deed} menghasilkan Rp{amount} lebih sedikit per permainan daripada konsesi lain dengan era dan jenis yang sama ({interval}).</translation>
     </message>
     <message>
         <source>{deed} earned {amount}&#xa0;Rp a game more than others of its era and type ({interval}).</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>{deed} menghasilkan Rp{amount} lebih banyak per permainan daripada konsesi lain dengan era dan jenis yang sama ({interval}).</translation>
+        <translation>Konsesi {deed} menghasilkan Rp{amount} lebih banyak per permainan daripada konsesi lain dengan era dan jenis yang sama ({interval}).</translation>
     </message>
     <message>
         <source>{deed} isn’t available right now.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} sedang tidak tersedia.</translation>
+        <translation>Konsesi {deed} sedang tidak tersedia.</translation>
     </message>
     <message>
         <source>{deed} starts at sea. Choose a sea area.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} didirikan di laut. Pilih wilayah laut.</translation>
+        <translation>Perusahaan {deed} didirikan di laut. Pilih wilayah laut.</translation>
     </message>
     <message>
         <source>{deed} starts on land. Choose a land area.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} didirikan di darat. Pilih wilayah darat.</translation>
+        <translation>Perusahaan {deed} didirikan di darat. Pilih wilayah darat.</translation>
     </message>
     <message>
         <source>{entry} (collapsed)</source>
@@ -12787,7 +12787,7 @@
     <message>
         <source>{line} has no ship with room left in the {sea}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>{line} tidak punya kapal yang masih lowong di {sea}.</translation>
+        <translation>Perusahaan {line} tidak punya kapal yang masih lowong di {sea}.</translation>
     </message>
     <message>
         <source>{line} via {seas} for {fee}</source>
@@ -13523,7 +13523,7 @@
         <source>{use}; {n} starting areas</source>
         <extracomment>For one: {use}; {n} starting area ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>
-            <numerusform>{use}; {n} tempat pendirian</numerusform>
+            <numerusform>{use}; {n} tempat</numerusform>
         </translation>
     </message>
     <message>
@@ -14060,43 +14060,43 @@
     <message>
         <source>{company} has already merged this year.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>{company} sudah ikut merger tahun ini.</translation>
+        <translation>Perusahaan {company} sudah ikut merger tahun ini.</translation>
     </message>
     <message>
         <source>{company} becomes available in era {era}.</source>
         <extracomment>ui/games/indonesia/deed_list.py</extracomment>
-        <translation>{company} tersedia mulai era {era}.</translation>
+        <translation>Perusahaan {company} tersedia mulai era {era}.</translation>
     </message>
     <message>
         <source>{company} expands to {area} for {price}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{company} meluas ke {area} seharga {price}.</translation>
+        <translation>Perusahaan {company} meluas ke {area} seharga {price}.</translation>
     </message>
     <message>
         <source>{company} expands to {area}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{company} meluas ke {area}.</translation>
+        <translation>Perusahaan {company} meluas ke {area}.</translation>
     </message>
     <message>
         <source>{company} has no goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} tidak punya barang.</translation>
+        <translation>Perusahaan {company} tidak punya barang.</translation>
     </message>
     <message>
         <source>{company} has no room to expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} tidak bisa meluas lagi.</translation>
+        <translation>Perusahaan {company} tidak bisa meluas lagi.</translation>
     </message>
     <message>
         <source>You don’t own {company}.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} bukan milik Anda.</translation>
+        <translation>Perusahaan {company} bukan milik Anda.</translation>
     </message>
     <message numerus="yes">
         <source>{company} now produces siap faji in {n} areas.</source>
         <extracomment>For one: {company} now produces siap faji in {n} area. ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
-            <numerusform>{company} sekarang memproduksi siap faji di {n} wilayah.</numerusform>
+            <numerusform>Perusahaan {company} sekarang memproduksi siap faji di {n} wilayah.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14114,7 +14114,7 @@
     <message>
         <source>{company} sells nothing.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{company} tidak menjual apa pun.</translation>
+        <translation>Perusahaan {company} tidak menjual apa pun.</translation>
     </message>
     <message>
         <source>{company} sells {amount}</source>
@@ -14125,7 +14125,7 @@
         <source>{company} sells {good} to {city} for {price}; {line} carries it with {n} ships for {fee}.</source>
         <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{company} menjual {good} ke {city} seharga {price}; {line} mengangkutnya dengan {n} kapal seharga {fee}.</numerusform>
+            <numerusform>Perusahaan {company} menjual {good} ke {city} seharga {price}; {line} mengangkutnya dengan {n} kapal seharga {fee}.</numerusform>
         </translation>
     </message>
     <message>
@@ -14199,7 +14199,7 @@
     <message>
         <source>{line} isn’t a shipping company.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>{line} bukan perusahaan pelayaran.</translation>
+        <translation>Perusahaan {line} bukan perusahaan pelayaran.</translation>
     </message>
     <message>
         <source>{list}, entry {number}</source>
