@@ -3892,7 +3892,7 @@
     <message>
         <source>Drag anything (Shift: all ships of a sea, Ctrl: no snapping). Ctrl+click takes several. Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Seret apa saja (Shift: semua kapal di satu laut, Ctrl: tanpa melekat). Ctrl+klik memilih beberapa. Ctrl+roda memutar label, Shift+roda mengubah ukurannya. Klik ganda memecah label menjadi beberapa baris atau menambah tempat kapal. Delete menghapus.</translation>
+        <translation>Seret apa saja (Shift: semua kapal di laut itu, Ctrl: tanpa melekat). Ctrl+klik memilih beberapa. Ctrl+roda memutar label, Shift+roda mengubah ukurannya. Klik ganda memecah label atau menambah tempat kapal. Delete menghapus.</translation>
     </message>
     <message>
         <source>Drag from one area to another, or click one and then the other, to link or unlink them. Hold Alt or Shift to unlink only.</source>
@@ -5838,7 +5838,7 @@
     <message>
         <source>Position tracing picture</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation>Atur posisi gambar jiplakan</translation>
+        <translation>Atur gambar jiplakan</translation>
     </message>
     <message>
         <source>Possible moves</source>
@@ -8442,7 +8442,7 @@
     <message>
         <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it. Drag selected land to move it, or its handles to scale and rotate it. Double-click renames.</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
-        <translation>Klik wilayah untuk memilihnya; tahan Shift untuk memilih lebih banyak. Seret kotak untuk memilih semua wilayah di dalamnya. Seret daratan terpilih untuk memindahkannya, atau gagangnya untuk menskalakan dan memutarnya. Klik ganda mengganti nama.</translation>
+        <translation>Klik memilih wilayah, Shift menambahnya. Seret kotak untuk memilih semua di dalamnya. Seret daratan terpilih untuk memindahkannya, gagangnya untuk menskalakan dan memutar. Klik ganda mengganti nama.</translation>
     </message>
     <message>
         <source>Click the area to link with {area}. Esc cancels.</source>
