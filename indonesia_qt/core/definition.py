@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, MutableSequence, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
+
+import msgspec
 
 from indonesia_qt.core.flow import Action
 from indonesia_qt.core.game import Bot, Game
 from indonesia_qt.core.review import Coach
-from indonesia_qt.i18n.text import as_sentence, located
+from indonesia_qt.files.strict_json import DoubleKeyError, check_unique_keys
+from indonesia_qt.i18n.text import as_sentence, located, tr
 from indonesia_qt.i18n.untrusted_text import one_line
 
 
@@ -26,6 +29,47 @@ class GameDataError(ValueError):
     def located(self) -> str:
         """The place and the reason."""
         return located(self.place, self.reason)
+
+
+class HasFormat(Protocol):
+    """Data that say in which format they are."""
+
+    @property
+    def format(self) -> int:
+        """The number of the format, from 1 on."""
+
+
+Data = TypeVar("Data", bound=HasFormat)
+
+
+def decode_game_data(data: bytes, kind: type[Data], newest: int) -> Data:
+    """Decode the content of `scenario.json`, whose `newest` format is the last that the game knows.
+
+    Raises `GameDataError` for anything but data of the kind in a known format.
+    """
+    try:
+        found = msgspec.json.decode(data, type=kind)
+        check_unique_keys(data)
+    except DoubleKeyError as error:
+        raise GameDataError(tr("line {line}", line=error.line), str(error)) from None
+    except msgspec.ValidationError as error:
+        reason, _, place = str(error).partition(" - at ")
+        raise GameDataError(place.strip("`").removeprefix("$").removeprefix("."), reason) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise GameDataError("", tr("This isn’t JSON ({error}).", error=error)) from None
+    if found.format < 1:
+        raise GameDataError("format", tr("Format {found} doesn’t exist; the first format is 1.", found=found.format))
+    if found.format > newest:
+        raise GameDataError(
+            "format",
+            tr(
+                "The file has format {found}, but this version of the program reads formats only "
+                "up to {known}. Update the program.",
+                found=found.format,
+                known=newest,
+            ),
+        )
+    return found
 
 
 class Numbers(Protocol):

@@ -12,7 +12,7 @@
     <message>
         <source>“{code}” isn’t a language code. Use codes such as “de” or “pt-BR”.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>„{code}“ ist kein Kürzel einer Sprache; solche sind „de“ oder „pt-BR“.</translation>
+        <translation>„{code}“ ist kein Sprachkürzel. Verwende Kürzel wie „de“ oder „pt-BR“.</translation>
     </message>
     <message>
         <source>&amp;About</source>
@@ -32,7 +32,7 @@
     <message>
         <source>My &amp;companies</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>&amp;Gesellschaften auf meinen Plätzen</translation>
+        <translation>Meine &amp;Gesellschaften</translation>
     </message>
     <message>
         <source>&amp;Compare with another map…</source>
@@ -42,7 +42,7 @@
     <message>
         <source>Review &amp;doubtful borders…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Über &amp;zweifelhafte Grenzen entscheiden …</translation>
+        <translation>&amp;Zweifelhafte Grenzen prüfen …</translation>
     </message>
     <message>
         <source>&amp;Command palette…</source>
@@ -52,7 +52,7 @@
     <message>
         <source>&amp;Variations…</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Frühere Varianten …</translation>
+        <translation>V&amp;arianten …</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -82,7 +82,7 @@
     <message>
         <source>&amp;Import outlines…</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Um&amp;risse einlesen …</translation>
+        <translation>Um&amp;risse importieren …</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -162,7 +162,7 @@
     <message>
         <source>&amp;Minimum border length…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>&amp;Kürzeste Grenze, die zählt …</translation>
+        <translation>&amp;Mindestlänge einer Grenze …</translation>
     </message>
     <message>
         <source>Bot &amp;speed</source>
@@ -267,14 +267,14 @@
         <source>&lt;b&gt;{n} of {slots} slots&lt;/b&gt; free.</source>
         <extracomment>For one: &lt;b&gt;{n} of {slots} slots&lt;/b&gt; free. ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>
-            <numerusform>&lt;b&gt;{n} freier Platz&lt;/b&gt; von {slots}.</numerusform>
-            <numerusform>&lt;b&gt;{n} freie Plätze&lt;/b&gt; von {slots}.</numerusform>
+            <numerusform>&lt;b&gt;{n} freier Firmenplatz&lt;/b&gt; von {slots}.</numerusform>
+            <numerusform>&lt;b&gt;{n} freie Firmenplätze&lt;/b&gt; von {slots}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Empty map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Ein leeres Meer</translation>
+        <translation>Leere Karte</translation>
     </message>
     <message>
         <source>A border can’t leave the canvas.</source>
@@ -289,32 +289,32 @@
     <message>
         <source>Cities must be built on land.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Eine Stadt steht auf Land.</translation>
+        <translation>Städte werden an Land gebaut.</translation>
     </message>
     <message>
         <source>Click an amount to see its breakdown</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Ein Klick auf eine Summe zeigt, woraus sie besteht</translation>
+        <translation>Klicke einen Betrag an, um zu sehen, woraus er besteht</translation>
     </message>
     <message>
         <source>Click or press Esc to dismiss</source>
         <extracomment>ui/widgets/messages.py</extracomment>
-        <translation>Ein Klick oder Esc schließt diese Meldung</translation>
+        <translation>Klick oder Esc blendet die Meldung aus</translation>
     </message>
     <message>
         <source>Time per decision: median {usual}&#xa0;ms, longest {longest}&#xa0;ms.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>Eine Entscheidung dauerte im Mittel (Median) {usual} ms und höchstens {longest} ms.</translation>
+        <translation>Zeit je Entscheidung: im Mittel (Median) {usual}&#xa0;ms, höchstens {longest}&#xa0;ms.</translation>
     </message>
     <message>
         <source>Hints are available on your turn.</source>
         <extracomment>ui/table/hints.py</extracomment>
-        <translation>Einen Tipp gibt es, wenn hier ein Mensch gefragt ist.</translation>
+        <translation>Tipps gibt es, wenn du am Zug bist.</translation>
     </message>
     <message>
         <source>Shows the strongest bot’s move. Each use is recorded.</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Ein Tipp sagt, was der stärkste Bot täte; Protokoll und Ergebnis erwähnen ihn.</translation>
+        <translation>Zeigt den Zug des stärksten Bots. Jeder Tipp wird vermerkt.</translation>
     </message>
     <message>
         <source>A name needs at least one letter.</source>
@@ -374,7 +374,7 @@
     <message>
         <source>Stop adding ships</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Keine weiteren</translation>
+        <translation>Keine weiteren Schiffe</translation>
     </message>
     <message numerus="yes">
         <source>Add {n} city cards</source>
@@ -392,12 +392,12 @@
     <message>
         <source>Advance one of your research tracks by one step, or another player’s Hull.</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>Rücke auf einer deiner Leisten einen Schritt vor, oder beim Laderaum eines anderen.</translation>
+        <translation>Rücke auf einer deiner Leisten oder beim Laderaum eines Mitspielers einen Schritt vor.</translation>
     </message>
     <message>
         <source>Options</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Vereinbarungen</translation>
+        <translation>Spieloptionen</translation>
     </message>
     <message>
         <source>All</source>
@@ -482,12 +482,12 @@
     <message>
         <source>Original state</source>
         <extracomment>ui/editor/panels/undo_list.py</extracomment>
-        <translation>Wie beim Öffnen</translation>
+        <translation>Ursprünglicher Zustand</translation>
     </message>
     <message>
         <source>As listed above</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Wie die Sitze aufgeführt sind</translation>
+        <translation>Wie oben aufgeführt</translation>
     </message>
     <message>
         <source>Same as system</source>
@@ -502,7 +502,7 @@
     <message>
         <source>Keep asking for the PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Auch ab jetzt nach der PIN fragen</translation>
+        <translation>Weiterhin nach der PIN fragen</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -517,7 +517,7 @@
     <message>
         <source>Start of the &amp;year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Zum Anfang des &amp;Jahres zurück</translation>
+        <translation>Anfang des &amp;Jahres</translation>
     </message>
     <message>
         <source>Bank</source>
@@ -527,27 +527,27 @@
     <message>
         <source>Bars show income; hatched parts show spending.</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Balken: woher das Geld kam; schraffiert, was ausgegeben wurde.</translation>
+        <translation>Balken zeigen Einnahmen, schraffierte Teile Ausgaben.</translation>
     </message>
     <message>
         <source>Create</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Anfangen</translation>
+        <translation>Anlegen</translation>
     </message>
     <message>
         <source>Start or open a game first.</source>
         <extracomment>ui/table/export_controller.py, ui/table/review/review_controller.py</extracomment>
-        <translation>Beginne oder lade zuerst eine Partie.</translation>
+        <translation>Beginne oder öffne zuerst eine Partie.</translation>
     </message>
     <message>
         <source>Edit borders</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Grenzen biegen</translation>
+        <translation>Grenzen bearbeiten</translation>
     </message>
     <message>
         <source>Maximize my lead over {player}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Am besten gegen {player}</translation>
+        <translation>Größter Vorsprung vor {player}</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -563,14 +563,14 @@
     <message>
         <source>Bid for Turn Order. You bid last. Your bid goes into your bank.</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>Biete einmal für die Zugreihenfolge: Du bietest zuletzt. Das Gebot geht auf deine Bank.</translation>
+        <translation>Biete für die Zugreihenfolge. Du bietest zuletzt. Dein Gebot geht auf deine Bank.</translation>
     </message>
     <message numerus="yes">
         <source>Bid for Turn Order. {n} players bid after you. Your bid goes into your bank.</source>
         <extracomment>For one: Bid for Turn Order. {n} player bids after you. Your bid goes into your bank. ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>
-            <numerusform>Biete einmal für die Zugreihenfolge: {n} Spieler bietet nach dir. Das Gebot geht auf deine Bank.</numerusform>
-            <numerusform>Biete einmal für die Zugreihenfolge: {n} Spieler bieten nach dir. Das Gebot geht auf deine Bank.</numerusform>
+            <numerusform>Biete für die Zugreihenfolge. Nach dir bietet noch {n} Spieler. Dein Gebot geht auf deine Bank.</numerusform>
+            <numerusform>Biete für die Zugreihenfolge. Nach dir bieten noch {n} Spieler. Dein Gebot geht auf deine Bank.</numerusform>
         </translation>
     </message>
     <message>
@@ -621,7 +621,7 @@
     <message>
         <source>Build a city in {place}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>Eine Stadt bauen: {place}</translation>
+        <translation>In {place} eine Stadt bauen</translation>
     </message>
     <message>
         <source>Build a city in…</source>
@@ -651,7 +651,7 @@
     <message>
         <source>Area card delay (ms)</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Infokarte eines Gebiets nach (ms)</translation>
+        <translation>Infokarte erscheint nach (ms)</translation>
     </message>
     <message>
         <source>Cash</source>
@@ -736,7 +736,7 @@
     <message>
         <source>Choose a sea</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Wähle ein Meer</translation>
+        <translation>Wähle ein Meeresgebiet</translation>
     </message>
     <message>
         <source>Choose a site</source>
@@ -756,17 +756,17 @@
     <message>
         <source>Select the area</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Das Gebiet wählen</translation>
+        <translation>Gebiet wählen</translation>
     </message>
     <message>
         <source>Announce a merger of two companies, or pass. The phase ends when everyone passes in a row.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Wähle zwei Gesellschaften, die fusionieren sollen, oder passe. Die Phase endet, wenn alle nacheinander passen.</translation>
+        <translation>Kündige eine Fusion zweier Gesellschaften an oder passe. Die Phase endet, wenn alle nacheinander passen.</translation>
     </message>
     <message>
         <source>Build a city on an empty coastal area in a province on your city card.</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>Wähle, wo deine Stadt gebaut wird: an der Küste einer Provinz deiner Städtekarte.</translation>
+        <translation>Baue eine Stadt in einem leeren Küstengebiet einer Provinz deiner Städtekarte.</translation>
     </message>
     <message>
         <source>Choose {area}</source>
@@ -826,7 +826,7 @@
     <message>
         <source>City stones of size 1, 2 and 3</source>
         <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
-        <translation>Stadtsteine, Größe 1–3</translation>
+        <translation>Stadtsteine der Größen 1, 2 und 3</translation>
     </message>
     <message>
         <source>City stones of size {size}</source>
@@ -856,7 +856,7 @@
     <message>
         <source>These companies have nothing on the board, so the bid can’t be raised.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Gesellschaften ohne Waren auf dem Spielplan werden nicht überboten.</translation>
+        <translation>Diese Gesellschaften haben nichts auf dem Spielplan; das Gebot lässt sich nicht erhöhen.</translation>
     </message>
     <message>
         <source>Company</source>
@@ -882,8 +882,8 @@
         <source>Readable up to decision {n}</source>
         <extracomment>For one: Readable up to decision {n} ui/table/games/saved_games.py</extracomment>
         <translation>
-            <numerusform>Beschädigt nach {n} Entscheidung</numerusform>
-            <numerusform>Beschädigt nach {n} Entscheidungen</numerusform>
+            <numerusform>Lesbar bis Entscheidung {n}</numerusform>
+            <numerusform>Lesbar bis Entscheidung {n}</numerusform>
         </translation>
     </message>
     <message>
@@ -954,17 +954,17 @@
     <message>
         <source>Play this instead</source>
         <extracomment>ui/table/hints.py</extracomment>
-        <translation>Das andere tun</translation>
+        <translation>Stattdessen das spielen</translation>
     </message>
     <message>
         <source>Play this</source>
         <extracomment>ui/table/hints.py</extracomment>
-        <translation>Das tun</translation>
+        <translation>Das spielen</translation>
     </message>
     <message>
         <source>Plays random legal moves.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Tut irgendetwas, was die Regeln erlauben.</translation>
+        <translation>Macht zufällige erlaubte Züge.</translation>
     </message>
     <message>
         <source>Doubtful</source>
@@ -1012,7 +1012,7 @@
     <message>
         <source>Variations</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
-        <translation>Frühere Varianten</translation>
+        <translation>Varianten</translation>
     </message>
     <message>
         <source>Earnings</source>
@@ -1049,7 +1049,7 @@
     <message>
         <source>Skip the animation</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Bewegung beenden</translation>
+        <translation>Animation überspringen</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1104,7 +1104,7 @@
     <message>
         <source>Every good in {area} is locked. Unlock one first.</source>
         <extracomment>ui/games/indonesia/panels/manual_route.py</extracomment>
-        <translation>Alle Waren von {area} sind festgehalten: Gib erst eine frei.</translation>
+        <translation>Alle Waren in {area} sind festgehalten. Gib erst eine frei.</translation>
     </message>
     <message>
         <source>Expand to {place}</source>
@@ -1191,12 +1191,12 @@
     <message>
         <source>Finished games to keep</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Beendete Partien, die aufgehoben werden</translation>
+        <translation>Beendete Partien aufbewahren</translation>
     </message>
     <message>
         <source>Fit</source>
         <extracomment>ui/shell/board_toolbar.py</extracomment>
-        <translation>Ganz</translation>
+        <translation>Einpassen</translation>
     </message>
     <message numerus="yes">
         <source>Fix all of this kind ({n})</source>
@@ -1209,7 +1209,7 @@
     <message>
         <source>Follows a few simple rules and makes mistakes.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Folgt ein paar einfachen Regeln, mit Ausrutschern.</translation>
+        <translation>Folgt ein paar einfachen Regeln und macht Fehler.</translation>
     </message>
     <message>
         <source>For</source>
@@ -1234,7 +1234,7 @@
     <message>
         <source>From {way}: click a city or the next ship. Click the good again to cancel.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Von {way}: Klicke eine Stadt oder die nächsten Schiffe an, oder noch einmal die Ware, um aufzuhören.</translation>
+        <translation>Von {way}: Klicke eine Stadt oder das nächste Schiff an, oder zum Abbrechen noch einmal die Ware.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1249,7 +1249,7 @@
     <message>
         <source>Give {area} to {taker}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>{area} an {taker} geben</translation>
+        <translation>{area} zu {taker} schlagen</translation>
     </message>
     <message>
         <source>Removed first</source>
@@ -1259,12 +1259,12 @@
     <message>
         <source>Continue without saving</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Ohne Kopie fortfahren</translation>
+        <translation>Ohne Speichern fortfahren</translation>
     </message>
     <message>
         <source>{area} is a sea area. Choose a land area.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
-        <translation>Waren wachsen an Land, nicht in {area}.</translation>
+        <translation>{area} ist ein Meeresgebiet. Wähle ein Landgebiet.</translation>
     </message>
     <message>
         <source>Goods sold</source>
@@ -1274,7 +1274,7 @@
     <message>
         <source>Yearly earnings in rupiah: goods sold plus ship fees received, minus ship fees paid</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Verkaufte Waren und vermietete Schiffe in jedem Jahr, abzüglich der Kosten für Schiffe, in Rupiah</translation>
+        <translation>Einnahmen jedes Jahres in Rupiah: verkaufte Waren und erhaltene Fracht, abzüglich bezahlter Fracht</translation>
     </message>
     <message>
         <source>Graph for networkx and Gephi (*.graphml)</source>
@@ -1351,12 +1351,12 @@
     <message>
         <source>Thinking time per decision (default: {time})</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Wie lange der Bot über eine Entscheidung nachdenken darf; gewöhnlich {time}</translation>
+        <translation>Bedenkzeit je Entscheidung (üblich: {time})</translation>
     </message>
     <message>
         <source>How long to point at an area before its card appears. Press P to pin the card.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Wie lange der Zeiger auf einem Gebiet ruht, bis eine Infokarte sagt, was dort liegt. P heftet sie fest.</translation>
+        <translation>Wie lange du auf ein Gebiet zeigen musst, bis seine Infokarte erscheint. P heftet sie an.</translation>
     </message>
     <message>
         <source>How the game ends</source>
@@ -1366,7 +1366,7 @@
     <message>
         <source>{bot} doesn’t explain its decisions.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Wie „{bot}“ entscheidet, ist nicht bekannt.</translation>
+        <translation>{bot} erklärt seine Entscheidungen nicht.</translation>
     </message>
     <message>
         <source>Hull</source>
@@ -1428,20 +1428,20 @@
     <message>
         <source>Import outlines</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Umrisse einlesen</translation>
+        <translation>Umrisse importieren</translation>
     </message>
     <message numerus="yes">
         <source>Import {n} outlines</source>
         <extracomment>For one: Import {n} outline ui/editor/imports/import_commands.py, ui/editor/imports/import_dialog.py</extracomment>
         <translation>
-            <numerusform>{n} Umriss einlesen</numerusform>
-            <numerusform>{n} Umrisse einlesen</numerusform>
+            <numerusform>{n} Umriss importieren</numerusform>
+            <numerusform>{n} Umrisse importieren</numerusform>
         </translation>
     </message>
     <message>
         <source>Importing outlines</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Umrisse werden eingelesen</translation>
+        <translation>Umrisse werden importiert</translation>
     </message>
     <message>
         <source>In panels</source>
@@ -1481,12 +1481,12 @@
     <message>
         <source>Not all goods sold: it may buy areas.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Sie hat nicht alle Waren verkauft: Sie darf Gebiete kaufen.</translation>
+        <translation>Nicht alle Waren verkauft: Sie darf Gebiete kaufen.</translation>
     </message>
     <message>
         <source>The bot sees only what you can see.</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Er weiß von diesem Augenblick nicht mehr, als du siehst.</translation>
+        <translation>Der Bot sieht nur, was du sehen kannst.</translation>
     </message>
     <message>
         <source>It may buy areas, but you can’t afford one.</source>
@@ -1496,17 +1496,17 @@
     <message>
         <source>All goods sold: it must expand, for free.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Sie hat alle Waren verkauft: Sie muss expandieren, kostenlos.</translation>
+        <translation>Alle Waren verkauft: Sie muss kostenlos expandieren.</translation>
     </message>
     <message>
         <source>It touches another siap faji company.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Sie berührt eine andere Siap-Faji-Gesellschaft.</translation>
+        <translation>Sie grenzt an eine andere Siap-Faji-Gesellschaft.</translation>
     </message>
     <message>
         <source>Hints are turned off in this game.</source>
         <extracomment>ui/table/hints.py</extracomment>
-        <translation>Für diese Partie sind keine Tipps vereinbart.</translation>
+        <translation>In dieser Partie sind Tipps ausgeschaltet.</translation>
     </message>
     <message>
         <source>It was a random choice.</source>
@@ -1526,7 +1526,7 @@
     <message>
         <source>Map name, as printed on the board</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Ihr Name, wie er auf dem Spielplan steht</translation>
+        <translation>Name der Karte, wie er auf dem Spielplan steht</translation>
     </message>
     <message>
         <source>Its ship limits are missing.</source>
@@ -1536,7 +1536,7 @@
     <message>
         <source>Save your cash</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Das Geld zusammenhalten</translation>
+        <translation>Spare dein Bargeld</translation>
     </message>
     <message>
         <source>May stay</source>
@@ -1632,12 +1632,12 @@
     <message>
         <source>Tutorial: your first game…</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Lernen: die erste Partie …</translation>
+        <translation>Einführung: deine erste Partie …</translation>
     </message>
     <message>
         <source>Leave the tutorial (resume it from the Help menu)</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Die Lektion verlassen; sie kann im Menü Hilfe fortgesetzt werden</translation>
+        <translation>Einführung verlassen (weiter geht es über das Menü Hilfe)</translation>
     </message>
     <message>
         <source>Can be chosen.</source>
@@ -1678,7 +1678,7 @@
     <message>
         <source>Linked manually</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Verbunden durch Entscheidung</translation>
+        <translation>Von Hand verbunden</translation>
     </message>
     <message>
         <source>Links</source>
@@ -1688,17 +1688,17 @@
     <message>
         <source>Open</source>
         <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
-        <translation>Laden</translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Open a saved game</source>
         <extracomment>ui/table/games/load_dialog.py, ui/table/games/open_controller.py</extracomment>
-        <translation>Partie laden</translation>
+        <translation>Gespeicherte Partie öffnen</translation>
     </message>
     <message>
         <source>Open a game…</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Partie laden …</translation>
+        <translation>Partie öffnen …</translation>
     </message>
     <message>
         <source>Never</source>
@@ -1723,12 +1723,12 @@
     <message>
         <source>Opening a saved game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Gespeichertes Spiel öffnen</translation>
+        <translation>Gespeicherte Partie wird geöffnet</translation>
     </message>
     <message>
         <source>Finished in year {year}: {player} won</source>
         <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
-        <translation>Nach {year} Jahren zu Ende: {player} hat gewonnen</translation>
+        <translation>Beendet im Jahr {year}: {player} hat gewonnen</translation>
     </message>
     <message>
         <source>Over the border</source>
@@ -1784,7 +1784,7 @@
     <message>
         <source>Sound effects</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Leise Töne</translation>
+        <translation>Soundeffekte</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -1819,7 +1819,7 @@
     <message>
         <source>You can change seats after the tutorial.</source>
         <extracomment>ui/table/tutorial/guided_bridge.py</extracomment>
-        <translation>Nach der Lektion lassen sich die Sitze ändern.</translation>
+        <translation>Nach der Einführung lassen sich die Sitze ändern.</translation>
     </message>
     <message>
         <source>Selling</source>
@@ -1864,7 +1864,7 @@
     <message>
         <source>You won the merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Die Fusion ist gewonnen</translation>
+        <translation>Du hast die Fusion gewonnen</translation>
     </message>
     <message>
         <source>The outline of {area} crosses itself in too many places.</source>
@@ -1879,7 +1879,7 @@
     <message>
         <source>No preview</source>
         <extracomment>ui/table/games/game_choices.py, ui/table/games/start_screen.py</extracomment>
-        <translation>Von dieser Partie gibt es kein Bild.</translation>
+        <translation>Keine Vorschau</translation>
     </message>
     <message>
         <source>Undo delete</source>
@@ -1914,7 +1914,7 @@
     <message>
         <source>When playing alone</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Wenn nur ein Mensch am Tisch sitzt</translation>
+        <translation>Wenn du allein spielst</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -1974,12 +1974,12 @@
     <message>
         <source>Your name, or nothing</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
-        <translation>Dein Name, oder nichts</translation>
+        <translation>Dein Name oder nichts</translation>
     </message>
     <message>
         <source>Your turn. The tutorial continues when you’re done.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Du bist dran: Die Lektion geht weiter, wenn du es getan hast.</translation>
+        <translation>Du bist dran. Die Einführung geht weiter, wenn du fertig bist.</translation>
     </message>
     <message>
         <source>Zoom to</source>
@@ -1990,19 +1990,19 @@
         <source>leaves {n} slots free</source>
         <extracomment>For one: leaves {n} slot free ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
-            <numerusform>{n} Firmenplatz bleibt frei</numerusform>
-            <numerusform>{n} Firmenplätze bleiben frei</numerusform>
+            <numerusform>{n} Firmenplatz frei</numerusform>
+            <numerusform>{n} Firmenplätze frei</numerusform>
         </translation>
     </message>
     <message>
         <source>letters of the companies that can start there</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>Buchstaben der Konzessionen, die beginnen können</translation>
+        <translation>Buchstaben der Gesellschaften, die dort beginnen können</translation>
     </message>
     <message>
         <source>links between sea areas with ships</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>Verbindungen zwischen Meeren mit Schiffen</translation>
+        <translation>Verbindungen zwischen Meeresgebieten mit Schiffen</translation>
     </message>
     <message>
         <source>name or number of each area</source>
@@ -2017,7 +2017,7 @@
     <message>
         <source>no merger for now</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>jetzt keine Fusion</translation>
+        <translation>vorerst keine Fusion</translation>
     </message>
     <message>
         <source>no more this era</source>
@@ -2042,7 +2042,7 @@
     <message>
         <source>not linked</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>nicht mehr verbunden</translation>
+        <translation>nicht verbunden</translation>
     </message>
     <message>
         <source>nothing nearby yet</source>
@@ -2062,7 +2062,7 @@
     <message>
         <source>order of play</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Stelle in der Zugreihenfolge</translation>
+        <translation>Zugreihenfolge</translation>
     </message>
     <message>
         <source>puts {cities} in reach</source>
@@ -2086,8 +2086,8 @@
         <source>sells {n} fewer if {player}’s {company} goes first</source>
         <extracomment>For one: sells {n} fewer if {player}’s {company} goes first ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{n} weniger, wenn {company} von {player} zuerst verkauft</numerusform>
-            <numerusform>{n} weniger, wenn {company} von {player} zuerst verkauft</numerusform>
+            <numerusform>verkauft {n} weniger, wenn zuerst {company} von {player} verkauft</numerusform>
+            <numerusform>verkauft {n} weniger, wenn zuerst {company} von {player} verkauft</numerusform>
         </translation>
     </message>
     <message>
@@ -2098,7 +2098,7 @@
     <message>
         <source>skip research</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>dieses Jahr nichts</translation>
+        <translation>ohne Forschung</translation>
     </message>
     <message>
         <source>still in</source>
@@ -2108,12 +2108,12 @@
     <message>
         <source>the saved version</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>die Fassung auf dem Datenträger</translation>
+        <translation>die gespeicherte Fassung</translation>
     </message>
     <message>
         <source>then ask me again</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>dann mich fragen</translation>
+        <translation>dann wieder mich fragen</translation>
     </message>
     <message>
         <source>then pass</source>
@@ -2128,7 +2128,7 @@
     <message>
         <source>{amount} to {player}</source>
         <extracomment>ui/games/indonesia/beats.py, ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>an {player} {amount}</translation>
+        <translation>{amount} an {player}</translation>
     </message>
     <message>
         <source>{area} already has a city.</source>
@@ -2153,7 +2153,7 @@
     <message>
         <source>{area} has no city of size {size} with enough of every good.</source>
         <extracomment>games/indonesia/rules/phases/city_growth.py</extracomment>
-        <translation>{area} hat keine Stadt der Größe {size}, die genug von jeder Ware erhielt.</translation>
+        <translation>In {area} gibt es keine Stadt der Größe {size}, die von jeder Ware genug bekommen hat.</translation>
     </message>
     <message>
         <source>{area} is adjacent to an area with {good}.</source>
@@ -2163,17 +2163,17 @@
     <message>
         <source>{area} is gone: its ground belongs to {taker} now.</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>{area} ist entfernt: Der Boden gehört jetzt zu {taker}.</translation>
+        <translation>{area} ist weg: Die Fläche gehört jetzt zu {taker}.</translation>
     </message>
     <message>
         <source>{area} is named after its province. Give it a name of its own first.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>{area} hat keinen eigenen Namen: Es heißt nach seiner Provinz.</translation>
+        <translation>{area} ist nach seiner Provinz benannt. Gib dem Gebiet zuerst einen eigenen Namen.</translation>
     </message>
     <message>
         <source>{area} is neither a land area nor a sea on this map.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>{area} ist kein Landgebiet und kein Meer dieser Karte.</translation>
+        <translation>{area} ist weder ein Landgebiet noch ein Meeresgebiet dieser Karte.</translation>
     </message>
     <message>
         <source>{area} is now a lake.</source>
@@ -2218,7 +2218,7 @@
     <message>
         <source>{a} and {b} are already linked.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} und {b} sind schon verbunden</translation>
+        <translation>{a} und {b} sind schon verbunden.</translation>
     </message>
     <message>
         <source>{a} and {b} are linked by an arrow.</source>
@@ -2243,12 +2243,12 @@
     <message>
         <source>{a} and {b} aren’t linked.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} und {b} sind ohnehin nicht verbunden</translation>
+        <translation>{a} und {b} sind nicht verbunden.</translation>
     </message>
     <message>
         <source>{a} and {b} can’t be merged because they aren’t the same kind of area.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>{a} und {b} sind nicht von derselben Art, also lassen sie sich nicht vereinigen.</translation>
+        <translation>{a} und {b} sind nicht von derselben Art und lassen sich nicht vereinigen.</translation>
     </message>
     <message>
         <source>{a} and {b} don’t share a border.</source>
@@ -2258,12 +2258,12 @@
     <message>
         <source>{a} and {b} no longer have a manual setting.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Über {a} und {b} ist nichts mehr entschieden.</translation>
+        <translation>{a} und {b} sind nicht mehr von Hand eingestellt.</translation>
     </message>
     <message>
         <source>{a} and {b} now have a manual setting.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Es ist entschieden, ob {a} und {b} benachbart sind.</translation>
+        <translation>{a} und {b} sind jetzt von Hand eingestellt.</translation>
     </message>
     <message>
         <source>{a} and {b} were linked manually.</source>
@@ -2288,25 +2288,25 @@
     <message>
         <source>{cash} left</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{cash} behalten</translation>
+        <translation>{cash} übrig</translation>
     </message>
     <message numerus="yes">
         <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You’re first in the order of play, so you choose.</source>
         <extracomment>For one: {cities} received enough of every good to grow to size {size}, but only {n} city stone of that size is left. You’re first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>
-            <numerusform>{cities} erhielten genug von jeder Ware für Größe {size}, aber es ist nur noch {n} Stein dieser Größe da. Du spielst zuerst, also wählst du, welche wächst.</numerusform>
-            <numerusform>{cities} erhielten genug von jeder Ware für Größe {size}, aber es sind nur noch {n} Steine dieser Größe da. Du spielst zuerst, also wählst du, welche wachsen.</numerusform>
+            <numerusform>{cities} erhielten genug von jeder Ware für Größe {size}, aber es ist nur noch {n} Stadtstein dieser Größe da. Du spielst zuerst, also wählst du, welche wächst.</numerusform>
+            <numerusform>{cities} erhielten genug von jeder Ware für Größe {size}, aber es sind nur noch {n} Stadtsteine dieser Größe da. Du spielst zuerst, also wählst du, welche wachsen.</numerusform>
         </translation>
     </message>
     <message>
         <source>{city} didn’t grow: no city stone of its next size was left</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>{city} wuchs nicht: Es war kein Stein mehr da</translation>
+        <translation>{city} wuchs nicht: Es war kein Stadtstein der nächsten Größe mehr da</translation>
     </message>
     <message>
         <source>{company} ({player})</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
-        <translation>{company} von {player}</translation>
+        <translation>{company} ({player})</translation>
     </message>
     <message>
         <source>{company} adds a ship in the {sea}.</source>
@@ -2316,7 +2316,7 @@
     <message>
         <source>{company} can’t reach a city that still buys its goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Keine Stadt, die kauft, ist für {company} erreichbar.</translation>
+        <translation>{company} erreicht keine Stadt, die ihre Waren noch kauft.</translation>
     </message>
     <message>
         <source>{company} carries {other}’s goods</source>
@@ -2336,26 +2336,26 @@
     <message>
         <source>{company} has no ships in the {sea} or an adjacent sea area.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{sea}: {company} hat dort kein Schiff, und auch nicht in einem Meer daneben.</translation>
+        <translation>{sea}: {company} hat weder dort noch in einem benachbarten Meeresgebiet ein Schiff.</translation>
     </message>
     <message>
         <source>{company} isn’t in play.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Es gibt keine Gesellschaft {company}.</translation>
+        <translation>{company} ist nicht im Spiel.</translation>
     </message>
     <message numerus="yes">
         <source>{company} may buy up to {n} areas for {price} each. Choose an area, or stop.</source>
         <extracomment>For one: {company} may buy {n} area for {price}. Choose an area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{company} darf {n} Gebiet für {price} kaufen: Klicke, oder höre auf.</numerusform>
-            <numerusform>{company} darf bis zu {n} Gebiete für je {price} kaufen: Klicke, oder höre auf.</numerusform>
+            <numerusform>{company} darf {n} Gebiet für {price} kaufen. Wähle ein Gebiet oder höre auf.</numerusform>
+            <numerusform>{company} darf bis zu {n} Gebiete für je {price} kaufen. Wähle ein Gebiet oder höre auf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{company} must sell {number} of its {n} goods. Accept the plan or change it.</source>
         <extracomment>For one: {company} must sell its only good. Accept the plan or change it. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{company} muss {number} von {n} Ware verkaufen. Nimm den Plan an oder ändere ihn.</numerusform>
+            <numerusform>{company} hat nur {number} Ware und muss sie verkaufen. Nimm den Plan an oder ändere ihn.</numerusform>
             <numerusform>{company} muss {number} von {n} Waren verkaufen. Nimm den Plan an oder ändere ihn.</numerusform>
         </translation>
     </message>
@@ -2373,8 +2373,8 @@
         <source>{company} sold everything and must expand for free. Choose {n} areas.</source>
         <extracomment>For one: {company} sold everything and must expand for free. Choose {n} area. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{company} hat alles verkauft: Klicke {n} Gebiet für die kostenlose Expansion an.</numerusform>
-            <numerusform>{company} hat alles verkauft: Klicke {n} Gebiete für die kostenlose Expansion an.</numerusform>
+            <numerusform>{company} hat alles verkauft und muss kostenlos expandieren. Wähle {n} Gebiet.</numerusform>
+            <numerusform>{company} hat alles verkauft und muss kostenlos expandieren. Wähle {n} Gebiete.</numerusform>
         </translation>
     </message>
     <message>
@@ -2385,7 +2385,7 @@
     <message>
         <source>{deed} starts at sea. Choose a sea area.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} beginnt auf See. Wähle ein Meer.</translation>
+        <translation>{deed} beginnt auf See. Wähle ein Meeresgebiet.</translation>
     </message>
     <message>
         <source>{deed} starts on land. Choose a land area.</source>
@@ -2395,7 +2395,7 @@
     <message>
         <source>{file} has no outlines that could become areas.</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>In {file} ist kein Umriss eines Gebiets.</translation>
+        <translation>{file} enthält keine Umrisse, aus denen Gebiete werden könnten.</translation>
     </message>
     <message>
         <source>{file} isn’t a saved game ({ending}) or a map (*{shared}, or a folder with {board}).</source>
@@ -2416,22 +2416,22 @@
     <message>
         <source>{folder} already holds other files. Where do you want to save the map?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{folder} enthält andere Dateien.</translation>
+        <translation>{folder} enthält schon andere Dateien. Wo möchtest du die Karte speichern?</translation>
     </message>
     <message>
         <source>{folder} holds no map. The file {file} is missing.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>{folder} enthält keine Karte: Die Datei {file} fehlt.</translation>
+        <translation>{folder} enthält keine Karte. Die Datei {file} fehlt.</translation>
     </message>
     <message>
         <source>{folder} holds {files}, but they aren’t a readable map. Overwrite them?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{folder} enthält {files}; das ist keine Karte dieses Programms.</translation>
+        <translation>{folder} enthält {files}, aber keine lesbare Karte. Überschreiben?</translation>
     </message>
     <message>
         <source>{game} has no tutorial.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Es gibt keine erste Partie, mit der man {game} lernt.</translation>
+        <translation>{game} hat keine Einführung.</translation>
     </message>
     <message>
         <source>{goods} nearby</source>
@@ -2469,7 +2469,7 @@
     <message>
         <source>{map} (copy)[*] – Map editor</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation>{map} (eine Kopie)[*] – Karteneditor</translation>
+        <translation>{map} (Kopie)[*] – Karteneditor</translation>
     </message>
     <message>
         <source>{map} ({name})</source>
@@ -2479,7 +2479,7 @@
     <message>
         <source>{map} comes with the program. You’re editing a copy, which you can save under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>{map} kommt mit dem Programm und bleibt, wie sie ist. Du bearbeitest eine Kopie; beim Speichern bekommt sie einen eigenen Namen.</translation>
+        <translation>{map} gehört zum Programm. Du bearbeitest eine Kopie, die du unter neuem Namen speichern kannst.</translation>
     </message>
     <message>
         <source>{map} is a map. What do you want to do with it?</source>
@@ -2494,7 +2494,7 @@
     <message>
         <source>{name} (own province)</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation>{name} (eigener)</translation>
+        <translation>{name} (eigene Provinz)</translation>
     </message>
     <message>
         <source>{name} already has a label on the map.</source>
@@ -2526,16 +2526,16 @@
         <source>{n} goods at {area} can’t reach a ship</source>
         <extracomment>For one: {n} good at {area} can’t reach a ship ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
-            <numerusform>{n} Ware bei {area} liegt an keinem Schiff</numerusform>
-            <numerusform>{n} Waren bei {area} liegen an keinem Schiff</numerusform>
+            <numerusform>{n} Ware bei {area} erreicht kein Schiff</numerusform>
+            <numerusform>{n} Waren bei {area} erreichen kein Schiff</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} goods still to ship. Click a good on the board, or plan the rest.</source>
         <extracomment>For one: {n} good still to ship. Click a good on the board, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
-            <numerusform>Noch {n} Ware ist zu verschiffen: Klicke eine Ware auf der Karte an oder lass den Rest planen.</numerusform>
-            <numerusform>Noch {n} Waren sind zu verschiffen: Klicke eine Ware auf der Karte an oder lass den Rest planen.</numerusform>
+            <numerusform>Noch {n} Ware ist zu verschiffen. Klicke eine Ware auf dem Spielplan an oder lass den Rest planen.</numerusform>
+            <numerusform>Noch {n} Waren sind zu verschiffen. Klicke eine Ware auf dem Spielplan an oder lass den Rest planen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2550,8 +2550,8 @@
         <source>{n} of {all} games didn’t end within {years} years.</source>
         <extracomment>For one: {n} of {all} games didn’t end within {years} years. games/indonesia/maps/playtest.py</extracomment>
         <translation>
-            <numerusform>{n} von {all} Partien endete nicht in {years} Jahren.</numerusform>
-            <numerusform>{n} von {all} Partien endeten nicht in {years} Jahren.</numerusform>
+            <numerusform>{n} von {all} Partien war nach {years} Jahren nicht zu Ende.</numerusform>
+            <numerusform>{n} von {all} Partien waren nach {years} Jahren nicht zu Ende.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2566,8 +2566,8 @@
         <source>{n} players need {n} city cards for each era, but era {era} has {cards}.</source>
         <extracomment>For one: {n} player needs {n} city card for each era, but era {era} has {cards}. games/indonesia/rules/scenario_check.py</extracomment>
         <translation>
-            <numerusform>{n} Spieler braucht ebenso viele Städtekarten jeder Ära; von Ära {era} gibt es {cards}.</numerusform>
-            <numerusform>{n} Spieler brauchen ebenso viele Städtekarten jeder Ära; von Ära {era} gibt es {cards}.</numerusform>
+            <numerusform>{n} Spieler braucht {n} Städtekarte für jede Ära, aber Ära {era} hat {cards}.</numerusform>
+            <numerusform>{n} Spieler brauchen {n} Städtekarten für jede Ära, aber Ära {era} hat {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2602,7 +2602,7 @@
     <message>
         <source>{other} pays for {company} in a merger</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>{other} zahlt für {company}</translation>
+        <translation>{other} zahlt bei einer Fusion für {company}</translation>
     </message>
     <message>
         <source>{place} still needs {goods} to grow to size {size}.</source>
@@ -2612,7 +2612,7 @@
     <message>
         <source>{place} to play, {cash} left</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>{place} werden, {cash} behalten</translation>
+        <translation>{place} Platz, {cash} übrig</translation>
     </message>
     <message>
         <source>{players} players: {ended} of {games} games finished. On average: {years} years; money by rank {money}.</source>
@@ -2637,7 +2637,7 @@
     <message>
         <source>{player} to play</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
-        <translation>{player} entscheidet</translation>
+        <translation>{player} ist am Zug</translation>
     </message>
     <message>
         <source>{player}: {figure}</source>
@@ -2647,7 +2647,7 @@
     <message>
         <source>{player}’s slot {number} is free.</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Platz {number} von {player} ist frei.</translation>
+        <translation>Firmenplatz {number} von {player} ist frei.</translation>
     </message>
     <message>
         <source>{player}’s {company}: {holding}</source>
@@ -2690,12 +2690,12 @@
     <message>
         <source>{province} has no coast, so ships can’t start there.</source>
         <extracomment>games/indonesia/maps/edits.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>In {province} können keine Schiffe beginnen: Es liegt an keinem Meer.</translation>
+        <translation>In {province} können keine Schiffe beginnen: Die Provinz liegt an keinem Meer.</translation>
     </message>
     <message>
         <source>{province} has no land areas, so the company can’t start there.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Die Gesellschaft kann nicht beginnen: {province} hat kein Landgebiet.</translation>
+        <translation>In {province} kann die Gesellschaft nicht beginnen: Es gibt dort kein Landgebiet.</translation>
     </message>
     <message>
         <source>{province} is already on the card.</source>
@@ -2720,7 +2720,7 @@
     <message>
         <source>{sales} − {fees} for ships = {net}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>{sales} − Schiffe {fees} = {net}</translation>
+        <translation>{sales} − {fees} Fracht = {net}</translation>
     </message>
     <message>
         <source>{seconds}&#xa0;s</source>
@@ -2745,7 +2745,7 @@
     <message>
         <source>{sort}: {n}</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation>{sort} {n}</translation>
+        <translation>{sort}: {n}</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
@@ -2755,35 +2755,35 @@
     <message>
         <source>{track} {step} for {player}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>{track} {step} von {player}</translation>
+        <translation>{track} {step} für {player}</translation>
     </message>
     <message numerus="yes">
         <source>{use}; {n} starting areas</source>
         <extracomment>For one: {use}; {n} starting area ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>
-            <numerusform>{use}; {n} Ort</numerusform>
-            <numerusform>{use}; {n} Orte</numerusform>
+            <numerusform>{use}; {n} Startgebiet</numerusform>
+            <numerusform>{use}; {n} Startgebiete</numerusform>
         </translation>
     </message>
     <message>
         <source>{winner} wins at {bid}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{winner} bekommt sie für {bid}, wenn niemand mehr bietet</translation>
+        <translation>{winner} bekommt sie für {bid}, sofern niemand überbietet</translation>
     </message>
     <message>
         <source>Links that would change</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Verbindungen, die sich änderten</translation>
+        <translation>Verbindungen, die sich ändern würden</translation>
     </message>
     <message>
         <source>Lock this delivery so that replanning keeps it (L)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>Festhalten: Die Planung lässt sie dann, wie sie ist (L)</translation>
+        <translation>Diese Lieferung beim Neuplanen festhalten (L)</translation>
     </message>
     <message>
         <source>Locked: replanning keeps this delivery (L)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>Festgehalten: Die Planung lässt sie, wie sie ist (L)</translation>
+        <translation>Festgehalten: Neuplanen ändert diese Lieferung nicht (L)</translation>
     </message>
     <message>
         <source>Log</source>
@@ -2829,7 +2829,7 @@
     <message>
         <source>Merge into {area}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Vereinigen zu {area}</translation>
+        <translation>Mit {area} vereinigen</translation>
     </message>
     <message>
         <source>Merge {areas}</source>
@@ -2844,7 +2844,7 @@
     <message>
         <source>Merge {gone} into {kept}</source>
         <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
-        <translation>{gone} in {kept} aufgehen lassen</translation>
+        <translation>{gone} mit {kept} vereinigen</translation>
     </message>
     <message numerus="yes">
         <source>Merge {n} areas</source>
@@ -2869,8 +2869,8 @@
         <source>A merger of {n} deeds needs Mergers {n}; the Mergers track is at {step}.</source>
         <extracomment>For one: A merger of {n} deed needs Mergers {n}; the Mergers track is at {step}. games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>
-            <numerusform>Die Stufe bei Fusionen ist {step}; eine Fusion zu {n} Konzession braucht {n}.</numerusform>
-            <numerusform>Die Stufe bei Fusionen ist {step}; eine Fusion zu {n} Konzessionen braucht {n}.</numerusform>
+            <numerusform>Eine Fusion mit {n} Konzession braucht Fusionen {n}; die Leiste steht auf {step}.</numerusform>
+            <numerusform>Eine Fusion mit {n} Konzessionen braucht Fusionen {n}; die Leiste steht auf {step}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2891,7 +2891,7 @@
     <message>
         <source>Maximize my profit</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Am meisten Geld für mich</translation>
+        <translation>Größter Gewinn für mich</translation>
     </message>
     <message>
         <source>Mouse wheel</source>
@@ -2921,7 +2921,7 @@
     <message>
         <source>Prefer my own ships</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Meine eigenen Schiffe zuerst</translation>
+        <translation>Eigene Schiffe bevorzugen</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2956,7 +2956,7 @@
     <message>
         <source>Needs {goods} to grow</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>Braucht zum Wachsen {goods}</translation>
+        <translation>Braucht {goods} zum Wachsen</translation>
     </message>
     <message>
         <source>Neighbours</source>
@@ -3021,12 +3021,12 @@
     <message>
         <source>No PIN set. Enter 4 to 8 digits to set one.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Keine PIN; 4 bis 8 Ziffern setzen eine</translation>
+        <translation>Keine PIN gesetzt. Gib 4 bis 8 Ziffern ein, um eine zu setzen.</translation>
     </message>
     <message>
         <source>It isn’t a bot’s turn.</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Gerade hat kein Bot zu entscheiden.</translation>
+        <translation>Gerade ist kein Bot am Zug.</translation>
     </message>
     <message>
         <source>No coast</source>
@@ -3041,7 +3041,7 @@
     <message>
         <source>No other move comes close.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Keine andere Antwort kommt in Frage.</translation>
+        <translation>Kein anderer Zug kommt in Frage.</translation>
     </message>
     <message>
         <source>No other area is called “{name}”.</source>
@@ -3056,7 +3056,7 @@
     <message>
         <source>No matching settings.</source>
         <extracomment>ui/settings/settings_dialog.py</extracomment>
-        <translation>Keine Einstellung enthält diese Wörter.</translation>
+        <translation>Keine passenden Einstellungen.</translation>
     </message>
     <message>
         <source>No ships</source>
@@ -3066,7 +3066,7 @@
     <message>
         <source>No route to a city that buys</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Kein Weg führt zu einer Stadt, die kauft</translation>
+        <translation>Kein Weg zu einer Stadt, die noch kauft</translation>
     </message>
     <message>
         <source>Nobody ever started {company} (era {era}).</source>
@@ -3081,7 +3081,7 @@
     <message>
         <source>None of the card’s provinces can take a city: each already has one or has no empty coastal area.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Keine ihrer Provinzen hat ein leeres Küstengebiet und keine Stadt.</translation>
+        <translation>In keiner Provinz der Städtekarte ist Platz: Überall steht schon eine Stadt oder fehlt ein leeres Küstengebiet.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -3097,7 +3097,7 @@
     <message>
         <source>Unlinked manually</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Nicht verbunden durch Entscheidung</translation>
+        <translation>Von Hand getrennt</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -3112,12 +3112,12 @@
     <message>
         <source>Nothing to undo yet.</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Es ist noch nichts entschieden, was sich zurücknehmen ließe.</translation>
+        <translation>Es gibt noch nichts rückgängig zu machen.</translation>
     </message>
     <message>
         <source>Nothing to redo.</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Es wurde nichts zurückgenommen, was sich wieder spielen ließe.</translation>
+        <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
         <source>Notice</source>
@@ -3132,7 +3132,7 @@
     <message>
         <source>At most {number} of the other goods could then be shipped: {why}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Von den anderen könnten höchstens {number} reisen: {why}</translation>
+        <translation>Von den anderen Waren ließen sich dann höchstens {number} verschiffen: {why}</translation>
     </message>
     <message>
         <source>Oil</source>
@@ -3152,7 +3152,7 @@
     <message>
         <source>Next ye&amp;ar</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Weiter zum nächsten Jah&amp;r</translation>
+        <translation>Nächstes Jah&amp;r</translation>
     </message>
     <message>
         <source>One area</source>
@@ -3162,12 +3162,12 @@
     <message>
         <source>Everyone bids once. Ties keep their current order.</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
-        <translation>Je ein Gebot; gleiche Gebote behalten ihre Reihenfolge.</translation>
+        <translation>Alle bieten einmal. Bei Gleichstand bleibt die Reihenfolge.</translation>
     </message>
     <message>
         <source>Only areas and lakes can be reassigned, and {a} or {b} isn’t one.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>Nur Gebiete und Seen lassen sich weggeben: {a} oder {b} ist keines.</translation>
+        <translation>Nur Gebiete und Seen lassen sich anderen zuschlagen; {a} oder {b} ist weder das eine noch das andere.</translation>
     </message>
     <message>
         <source>Only shipping deeds have ship limits.</source>
@@ -3193,7 +3193,7 @@
     <message>
         <source>Operated</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
-        <translation>Hat gearbeitet</translation>
+        <translation>Schon betrieben</translation>
     </message>
     <message>
         <source>Operations</source>
@@ -3253,7 +3253,7 @@
     <message>
         <source>Paid in mergers</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>In Fusionen bezahlt</translation>
+        <translation>Für Fusionen bezahlt</translation>
     </message>
     <message>
         <source>Paid out</source>
@@ -3288,12 +3288,12 @@
     <message>
         <source>Pinned (P to unpin)</source>
         <extracomment>ui/board/floating_labels.py</extracomment>
-        <translation>Festgeheftet – P lässt los</translation>
+        <translation>Angeheftet (P löst sie)</translation>
     </message>
     <message>
         <source>Place</source>
         <extracomment>board/balance.py, ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>Ort</translation>
+        <translation>Stelle</translation>
     </message>
     <message>
         <source>Move labels and tokens</source>
@@ -3314,12 +3314,12 @@
     <message>
         <source>Plan the remaining {number}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Die anderen {number} planen</translation>
+        <translation>Die übrigen {number} planen</translation>
     </message>
     <message>
         <source>Replan everything that isn’t locked for this goal (A)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>Was nicht festgehalten ist, für dieses Ziel neu planen (A)</translation>
+        <translation>Für dieses Ziel alles neu planen, was nicht festgehalten ist (A)</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3459,7 +3459,7 @@
     <message>
         <source>&amp;Playtest</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation>Pr&amp;obieren</translation>
+        <translation>Pr&amp;obepartie</translation>
     </message>
     <message>
         <source>&amp;Previous decision</source>
@@ -3514,7 +3514,7 @@
     <message>
         <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Eine Stadt wächst, wenn sie von jeder Ware auf dem Spielplan so viele bekam, wie ihre Größe angibt. Die Stadt, die Reis gekauft hat, ist gewachsen und kauft nun von jeder Ware zwei. Was die Gesellschaften verdient haben, ist jetzt Bargeld. Das war das erste Jahr!</translation>
+        <translation>Eine Stadt wächst, wenn sie von jeder Ware auf dem Spielplan so viele bekommen hat, wie ihre Größe angibt. Die Stadt, die deinen Reis gekauft hat, ist gewachsen und kauft jetzt von jeder Ware zwei. Deine Einnahmen sind zu deinem Bargeld gekommen. Damit ist dein erstes Jahr geschafft!</translation>
     </message>
     <message>
         <source>A city of size 1 or 2 grows if it received as many of every good on the board as its size.</source>
@@ -3544,7 +3544,7 @@
     <message>
         <source>A label’s size must be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>Ein Name kann {least} bis {most} Einheiten groß geschrieben werden.</translation>
+        <translation>Die Größe eines Namens muss zwischen {least} und {most}&#xa0;Einheiten liegen.</translation>
     </message>
     <message>
         <source>A map can have at most {most} areas of one kind.</source>
@@ -3574,7 +3574,7 @@
     <message>
         <source>A map for {game}.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Eine Karte von {game}.</translation>
+        <translation>Eine Karte für {game}.</translation>
     </message>
     <message>
         <source>A name contains “{letter}”, a character that can’t be saved.</source>
@@ -3589,7 +3589,7 @@
     <message>
         <source>A new year, a new bid</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ein neues Jahr: wieder bieten</translation>
+        <translation>Neues Jahr, neues Gebot</translation>
     </message>
     <message>
         <source>A person now plays for {player}.</source>
@@ -3625,7 +3625,7 @@
     <message>
         <source>A playtest can’t be saved. Save the map and start a new game on it instead.</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>Eine Partie auf einer Karte, die nicht gespeichert ist, lässt sich auch nicht speichern.</translation>
+        <translation>Eine Probepartie lässt sich nicht speichern. Speichere die Karte und beginne darauf eine neue Partie.</translation>
     </message>
     <message>
         <source>A result is recorded, but the game isn’t over.</source>
@@ -3635,7 +3635,7 @@
     <message>
         <source>A review would reveal what is hidden. It’s available when the game is over.</source>
         <extracomment>core/review.py</extracomment>
-        <translation>Eine Analyse würde Verborgenes verraten. Es gibt sie, sobald die Partie zu Ende ist.</translation>
+        <translation>Eine Analyse würde verdeckte Angaben verraten. Es gibt sie, wenn die Partie vorbei ist.</translation>
     </message>
     <message>
         <source>A road costs £{price}; you have no cash.</source>
@@ -3663,7 +3663,7 @@
     <message>
         <source>A route needs at least one sea area and can’t use the same one twice.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>Ein Weg führt durch mindestens ein Meer und durch keines zweimal.</translation>
+        <translation>Ein Weg führt durch mindestens ein Meeresgebiet und durch keines zweimal.</translation>
     </message>
     <message>
         <source>A saved game can have at most {most} lines.</source>
@@ -3678,7 +3678,7 @@
     <message>
         <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Hier ist kein Platz für ein Schiff: Es ragte über die Grenze hinaus ({sea}).</translation>
+        <translation>Hier passt kein Schiff hin: Es würde über die Grenze ragen ({sea}).</translation>
     </message>
     <message>
         <source>A ship limit must be a number from 0 to {most}.</source>
@@ -3688,7 +3688,7 @@
     <message>
         <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Eine Reederei setzt Schiffe, wo sie welche hat oder daneben, so viele, wie deine Leiste Expansion sagt, und nie mehr, als ihre Konzession erlaubt. Setze eines ins Morgenmeer im Osten: Das liegt zwischen deinem Reis und zwei Städten.</translation>
+        <translation>Eine Reederei setzt Schiffe in ihre eigenen oder in benachbarte Meeresgebiete: so viele, wie deine Leiste Expansion erlaubt, bis zur Grenze auf ihrer Konzession. Setze eines ins Morgenmeer im Osten. Es liegt zwischen deinem Reis und zwei Städten.</translation>
     </message>
     <message>
         <source>A straight arrow was drawn.</source>
@@ -3703,35 +3703,35 @@
     <message>
         <source>Accept the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Das Geschriebene übernehmen</translation>
+        <translation>Änderung übernehmen</translation>
     </message>
     <message numerus="yes">
         <source>Acquire one of {n} companies and choose where it starts, or pass for this phase.</source>
         <extracomment>For one: Acquire the last company and choose where it starts, or pass for the rest of the phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
-            <numerusform>Nimm die {n} Konzession und wähle, wo sie beginnt, oder passe für dieses Jahr.</numerusform>
-            <numerusform>Nimm eine von {n} Konzessionen und wähle, wo sie beginnt, oder passe für dieses Jahr.</numerusform>
+            <numerusform>Gründe die letzte Gesellschaft und wähle, wo sie beginnt, oder passe für diese Phase.</numerusform>
+            <numerusform>Gründe eine von {n} Gesellschaften und wähle, wo sie beginnt, oder passe für diese Phase.</numerusform>
         </translation>
     </message>
     <message>
         <source>Add &amp;compass</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>&amp;Kompass auf die Karte setzen</translation>
+        <translation>&amp;Kompass hinzufügen</translation>
     </message>
     <message>
         <source>Add &amp;title</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>&amp;Titel auf die Karte setzen</translation>
+        <translation>&amp;Titel hinzufügen</translation>
     </message>
     <message>
         <source>Add a city card</source>
         <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>Eine Städtekarte hinzufügen</translation>
+        <translation>Städtekarte hinzufügen</translation>
     </message>
     <message>
         <source>Add a deed</source>
         <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>Eine Konzession hinzufügen</translation>
+        <translation>Konzession hinzufügen</translation>
     </message>
     <message>
         <source>Add a ship</source>
@@ -3761,7 +3761,7 @@
     <message>
         <source>Add one for the province selected on the map</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Eine für die Provinz hinzufügen, die auf der Karte ausgewählt ist</translation>
+        <translation>Für die auf der Karte ausgewählte Provinz hinzufügen</translation>
     </message>
     <message>
         <source>Add player</source>
@@ -3771,7 +3771,7 @@
     <message>
         <source>Add province {name}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Neue Provinz {name}</translation>
+        <translation>Provinz {name} hinzufügen</translation>
     </message>
     <message>
         <source>Add sea</source>
@@ -3781,7 +3781,7 @@
     <message>
         <source>Add the deed {deed}</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
-        <translation>Die Konzession {deed} hinzufügen</translation>
+        <translation>Konzession {deed} hinzufügen</translation>
     </message>
     <message>
         <source>Add the ship in the Sunrise Sea, where it can carry your second good.</source>
@@ -3822,7 +3822,7 @@
     <message>
         <source>Advance one of your tracks by one step, or another player’s Hull.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Ein Schritt auf einer deiner Leisten oder beim Laderaum eines anderen.</translation>
+        <translation>Ein Schritt auf einer deiner Leisten oder beim Laderaum eines Mitspielers.</translation>
     </message>
     <message>
         <source>After</source>
@@ -3865,7 +3865,7 @@
     <message>
         <source>All land</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>alle sind Land</translation>
+        <translation>Alles Land</translation>
     </message>
     <message>
         <source>All options</source>
@@ -3890,7 +3890,7 @@
     <message>
         <source>All sold: the company expands for free by your Expansion level, or as far as there’s room.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Alles verkauft: kostenlose Expansion um deine Stufe, oder so weit es geht.</translation>
+        <translation>Alles verkauft: Die Gesellschaft expandiert kostenlos um deine Stufe bei Expansion, oder so weit es geht.</translation>
     </message>
     <message numerus="yes">
         <source>All {n} slots are taken; one more makes room for another company.</source>
@@ -3968,7 +3968,7 @@
     <message>
         <source>An error report was saved as {file}. You can open it like a saved game.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Ein Bericht, der sich wie eine gespeicherte Partie öffnen lässt, liegt in {file}.</translation>
+        <translation>Ein Fehlerbericht wurde als {file} gespeichert. Du kannst ihn wie eine gespeicherte Partie öffnen.</translation>
     </message>
     <message>
         <source>Animations</source>
@@ -3978,7 +3978,7 @@
     <message>
         <source>Announce a merger of two companies, then everyone can bid for it. The phase ends when all pass in a row.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Kündige an, dass zwei Gesellschaften einer Art eine werden; dann bieten alle. Schluss ist, wenn alle passen.</translation>
+        <translation>Kündige die Fusion zweier Gesellschaften an, dann bieten alle. Die Phase endet, wenn alle nacheinander passen.</translation>
     </message>
     <message>
         <source>Announce and bid {amount}</source>
@@ -4013,17 +4013,17 @@
     <message>
         <source>Areas adjacent to another siap faji company</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Gebiete neben anderem Siap Faji</translation>
+        <translation>Gebiete neben einer anderen Siap-Faji-Gesellschaft</translation>
     </message>
     <message>
         <source>Areas are linked if their common border is at least this long. Manual links and arrows stay as they are.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Gebiete, deren gemeinsame Grenze mindestens so lang ist, sind verbunden. Entscheidungen und Pfeile bleiben.</translation>
+        <translation>Gebiete sind verbunden, wenn ihre gemeinsame Grenze mindestens so lang ist. Verbindungen von Hand und Pfeile bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Areas can be scaled to 10% to 1,000%.</source>
         <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
-        <translation>Gebiete lassen sich auf 10 % bis 1.000 % skalieren.</translation>
+        <translation>Gebiete lassen sich auf 10&#xa0;% bis 1.000&#xa0;% skalieren.</translation>
     </message>
     <message>
         <source>Areas that share a border were linked.</source>
@@ -4038,19 +4038,19 @@
     <message>
         <source>Assign to province</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Einer Provinz geben</translation>
+        <translation>Provinz zuordnen</translation>
     </message>
     <message>
         <source>Assign {area} to {province}</source>
         <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
-        <translation>{area} an {province}</translation>
+        <translation>{area} der Provinz {province} zuordnen</translation>
     </message>
     <message numerus="yes">
         <source>Assign {n} areas to {province}</source>
         <extracomment>For one: Assign {n} area to {province} ui/editor/menus/area_menu.py</extracomment>
         <translation>
-            <numerusform>{n} Gebiet an {province}</numerusform>
-            <numerusform>{n} Gebiete an {province}</numerusform>
+            <numerusform>{n} Gebiet {province} zuordnen</numerusform>
+            <numerusform>{n} Gebiete {province} zuordnen</numerusform>
         </translation>
     </message>
     <message>
@@ -4076,7 +4076,7 @@
     <message>
         <source>Automatic</source>
         <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
-        <translation>Nach der Geometrie</translation>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <source>Automatic recovery is off, so save often. {reason}</source>
@@ -4106,7 +4106,7 @@
     <message>
         <source>Balance</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Stand</translation>
+        <translation>Kontostand</translation>
     </message>
     <message>
         <source>Balance &amp;report…</source>
@@ -4141,7 +4141,7 @@
     <message>
         <source>Best guess</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>die wahrscheinlichste</translation>
+        <translation>Beste Vermutung</translation>
     </message>
     <message>
         <source>Best moves according to {bot}</source>
@@ -4181,12 +4181,12 @@
     <message>
         <source>Bid between 0 and {cash}&#xa0;Rp, the cash you have.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
-        <translation>Biete zwischen 0 und {cash}&#xa0;Rp, deinem Bargeld.</translation>
+        <translation>Biete zwischen 0 und {cash}&#xa0;Rp; mehr Bargeld hast du nicht.</translation>
     </message>
     <message>
         <source>Bid between 4 and 10. If you bid less, Budi plays first; if you bid more, you’ll miss the cash later.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Biete zwischen 4 und 10: Mit weniger spielt Budi zuerst, und mehr wäre Geld, das dir später fehlt.</translation>
+        <translation>Biete zwischen 4 und 10. Bietest du weniger, spielt Budi zuerst; bietest du mehr, fehlt dir das Geld später.</translation>
     </message>
     <message>
         <source>Bid for me up to this amount</source>
@@ -4196,7 +4196,7 @@
     <message>
         <source>Bid more than {bid} for {first} and {second}, or pass.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Biete mehr als {bid} für {first} mit {second}, oder passe.</translation>
+        <translation>Biete mehr als {bid} für {first} und {second} oder passe.</translation>
     </message>
     <message>
         <source>Bid {lowest}&#xa0;Rp or more, in steps of {units}&#xa0;Rp (1&#xa0;Rp per unit).</source>
@@ -4231,17 +4231,17 @@
     <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
         <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Bots spielen die Karte, wie sie jetzt ist. Du kannst währenddessen weiterarbeiten.</translation>
+        <translation>Bots spielen auf der Karte, wie sie jetzt ist. Du kannst währenddessen weiterarbeiten.</translation>
     </message>
     <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi hat Melati-Reis genommen: Nun gibt es zwei Reisgesellschaften. Gesellschaften einer Art lassen sich zu einer fusionieren, wenn der, der die Fusion ankündigt, Fusionen erforscht hat. Wähle Fusionen, dann kannst du nächstes Jahr eine ankündigen.</translation>
+        <translation>Budi hat Melati-Reis gegründet, also gibt es jetzt zwei Reisgesellschaften. Zwei Gesellschaften mit der gleichen Ware können zu einer fusionieren; um eine Fusion anzukündigen, musst du aber Fusionen erforscht haben. Wähle Fusionen, dann geht es nächstes Jahr.</translation>
     </message>
     <message>
         <source>Build in an empty coastal area of a province on the card. Each province holds only one city.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>An einer leeren Küste einer Provinz der Städtekarte, in der noch keine Stadt steht.</translation>
+        <translation>Baue in einem leeren Küstengebiet einer Provinz der Städtekarte. Jede Provinz hat nur eine Stadt.</translation>
     </message>
     <message>
         <source>Built</source>
@@ -4256,22 +4256,22 @@
     <message>
         <source>By company, all years together</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Für jede Gesellschaft, alle Jahre zusammen</translation>
+        <translation>Je Gesellschaft, alle Jahre zusammen</translation>
     </message>
     <message>
         <source>By default, they aren’t linked.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Der Geometrie nach sind sie nicht verbunden.</translation>
+        <translation>Automatisch sind sie nicht verbunden.</translation>
     </message>
     <message>
         <source>By default, they’re linked.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Der Geometrie nach sind sie verbunden.</translation>
+        <translation>Automatisch sind sie verbunden.</translation>
     </message>
     <message>
         <source>Cancel the current action</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Begonnenes aufgeben</translation>
+        <translation>Laufende Aktion abbrechen</translation>
     </message>
     <message>
         <source>Cancelled. No report was made.</source>
@@ -4281,12 +4281,12 @@
     <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Bargeld und Bank am Ende jedes Jahres, in Rupiah; am Schluss zählen die Einnahmen des letzten Jahres noch einmal</translation>
+        <translation>Bargeld und Bank am Ende jedes Jahres, in Rupiah; am Schluss zählen die Einnahmen des letzten Jahres doppelt</translation>
     </message>
     <message>
         <source>Cash, bank and earnings: click an amount for its breakdown</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Bargeld, Geld auf der Bank und Einnahmen dieser oder der letzten Betriebsphase; ein Klick auf eine Summe zeigt, woraus sie besteht</translation>
+        <translation>Bargeld, Bank und Einnahmen: Ein Klick auf einen Betrag zeigt, woraus er besteht</translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -4296,7 +4296,7 @@
     <message>
         <source>Chance to win at the moment shown</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>Gewinnchance im gezeigten Moment</translation>
+        <translation>Gewinnchance zum gezeigten Zeitpunkt</translation>
     </message>
     <message>
         <source>Chance to win lost by phase</source>
@@ -4311,17 +4311,17 @@
     <message>
         <source>Change ID of {name}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Kennung von {name}</translation>
+        <translation>Kennung von {name} ändern</translation>
     </message>
     <message>
         <source>Change colour of {name}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Farbton von {name}</translation>
+        <translation>Farbton von {name} ändern</translation>
     </message>
     <message>
         <source>Change credits</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Dank ändern</translation>
+        <translation>Quellennachweis ändern</translation>
     </message>
     <message>
         <source>Change map title</source>
@@ -4331,27 +4331,27 @@
     <message>
         <source>Change name of {name} ({language})</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Name von {name} in {language}</translation>
+        <translation>Namen von {name} ändern ({language})</translation>
     </message>
     <message>
         <source>Choices you had entered but not played yet were lost when the program closed.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Was eingegeben und nicht gespielt war, ging verloren, als das Programm endete.</translation>
+        <translation>Was du eingegeben, aber noch nicht gespielt hattest, ging verloren, als das Programm beendet wurde.</translation>
     </message>
     <message>
         <source>Choose Mergers this year. You need it to announce a merger next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Wähle dieses Jahr Fusionen: Ohne diesen Schritt kannst du die Fusion nicht ankündigen, zu der diese Lektion führt.</translation>
+        <translation>Wähle dieses Jahr Fusionen. Sonst kannst du nächstes Jahr keine Fusion ankündigen.</translation>
     </message>
     <message>
         <source>Choose a lot next to a start building or to another player’s building.</source>
         <extracomment>games/singapore/rules/starting_round.py</extracomment>
-        <translation>Wähle einen Bauplatz neben einem Startgebäude oder dem Gebäude eines anderen Spielers.</translation>
+        <translation>Wähle einen Bauplatz neben einem Startgebäude oder dem Gebäude eines Mitspielers.</translation>
     </message>
     <message>
         <source>Choose a map folder</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Der Ordner einer Karte</translation>
+        <translation>Kartenordner wählen</translation>
     </message>
     <message>
         <source>Choose a move</source>
@@ -4361,7 +4361,7 @@
     <message>
         <source>Choose a neighbour to link or unlink it.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Wähle einen Nachbarn, um über ihn zu entscheiden.</translation>
+        <translation>Wähle einen Nachbarn, um ihn zu verbinden oder zu trennen.</translation>
     </message>
     <message>
         <source>Choose an alternative</source>
@@ -4371,12 +4371,12 @@
     <message>
         <source>Choose folder…</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Anderer Ordner …</translation>
+        <translation>Ordner wählen …</translation>
     </message>
     <message>
         <source>Choose here, or click two companies on the board or on the player cards:</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Wähle hier, oder klicke zwei Gesellschaften auf der Karte oder bei den Spielern an:</translation>
+        <translation>Wähle hier, oder klicke zwei Gesellschaften auf dem Spielplan oder den Spielertafeln an:</translation>
     </message>
     <message>
         <source>Choose picture</source>
@@ -4391,12 +4391,12 @@
     <message>
         <source>Choose provinces by clicking on the map</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Ihre Provinzen mit Klicks auf der Karte wählen</translation>
+        <translation>Provinzen durch Klicks auf die Karte wählen</translation>
     </message>
     <message>
         <source>Choose this before or when you’re asked for a merger.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation>Wähle das, bevor oder wenn du nach einer Fusion gefragt wirst.</translation>
+        <translation>Wähle das, bevor oder sobald du zu einer Fusion gefragt wirst.</translation>
     </message>
     <message>
         <source>Choose this when you operate a company.</source>
@@ -4406,7 +4406,7 @@
     <message>
         <source>Choose two different companies.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Zu einer Fusion gehören zwei Gesellschaften.</translation>
+        <translation>Wähle zwei verschiedene Gesellschaften.</translation>
     </message>
     <message>
         <source>Choose where to start</source>
@@ -4421,7 +4421,7 @@
     <message>
         <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Städte kaufen Waren. Zu Beginn einer Ära baust du eine an einer Küste, die deine Städtekarte nennt. Budi hat seine in Cempaka gebaut. Baue deine in Seroja: Klicke eines der Gebiete auf dem Spielplan an, dann drücke den Knopf. Mit drei Städten gibt es Käufer auf allen Seiten der Lagune.</translation>
+        <translation>Städte kaufen deine Waren. Am Anfang einer Ära baust du eine an der Küste einer Provinz deiner Städtekarte. Budi hat Cempaka gewählt. Baue deine in Seroja: Klicke eines der Gebiete auf dem Spielplan an, dann drücke den Knopf. Bald gibt es rund um die Lagune Käufer.</translation>
     </message>
     <message>
         <source>Cities grow</source>
@@ -4471,37 +4471,37 @@
     <message>
         <source>Clear the shortcut for {command}</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Taste für {command} löschen</translation>
+        <translation>Tastenkürzel für {command} löschen</translation>
     </message>
     <message>
         <source>Click a cell or press Space to link or unlink two areas.</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>Ein Klick auf ein Feld oder die Leertaste verbindet zwei Gebiete oder trennt sie.</translation>
+        <translation>Klicke ein Feld an oder drücke die Leertaste, um zwei Gebiete zu verbinden oder zu trennen.</translation>
     </message>
     <message>
         <source>Click a good on the board to reroute it.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Klicke eine Ware auf der Karte an, um sie umzuleiten.</translation>
+        <translation>Klicke eine Ware auf dem Spielplan an, um sie umzuleiten.</translation>
     </message>
     <message>
         <source>Click a land area on the map to choose its province.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Klicke Land auf der Karte an: Gemeint ist seine Provinz.</translation>
+        <translation>Klicke ein Landgebiet auf der Karte an, um seine Provinz zu wählen.</translation>
     </message>
     <message>
         <source>Click an entry to see that moment on the board.</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Ein Klick auf eine Zeile zeigt diesen Augenblick auf dem Spielplan.</translation>
+        <translation>Klicke einen Eintrag an, um diesen Zeitpunkt auf dem Spielplan zu sehen.</translation>
     </message>
     <message>
         <source>Click or drag to move the view. Right-click to hide this.</source>
         <extracomment>ui/editor/minimap.py</extracomment>
-        <translation>Klicken oder Ziehen verschiebt die Ansicht. Ein Rechtsklick blendet dies aus.</translation>
+        <translation>Klicke oder ziehe, um die Ansicht zu verschieben. Ein Rechtsklick blendet dies aus.</translation>
     </message>
     <message>
         <source>Click to see the board at that time</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
-        <translation>Ein Klick zeigt den Spielplan zu dieser Zeit</translation>
+        <translation>Klicke, um den Spielplan zu dieser Zeit zu sehen</translation>
     </message>
     <message>
         <source>Close this screen (Esc)</source>
@@ -4521,7 +4521,7 @@
     <message>
         <source>Collapse the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Tafel einklappen</translation>
+        <translation>Einführung einklappen</translation>
     </message>
     <message>
         <source>Colour for seat {seat}</source>
@@ -4536,7 +4536,7 @@
     <message>
         <source>Comes with the program. You’ll edit a copy and save it under a new name.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Kommt mit dem Programm und bleibt, wie sie ist: Du bearbeitest eine Kopie, die einen eigenen Namen bekommt.</translation>
+        <translation>Gehört zum Programm. Du bearbeitest eine Kopie und speicherst sie unter neuem Namen.</translation>
     </message>
     <message>
         <source>Common border: {border}.</source>
@@ -4546,7 +4546,7 @@
     <message>
         <source>Companies that can start here: {letters}</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>Konzessionen, die hier beginnen können: {letters}</translation>
+        <translation>Gesellschaften, die hier beginnen können: {letters}</translation>
     </message>
     <message>
         <source>Companies: {companies}</source>
@@ -4566,7 +4566,7 @@
     <message>
         <source>Compare with another map</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>Vergleichen</translation>
+        <translation>Mit anderer Karte vergleichen</translation>
     </message>
     <message>
         <source>Compare with…</source>
@@ -4586,12 +4586,12 @@
     <message>
         <source>Continue it in the other window, or close that window first.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Spiele es in seinem eigenen Fenster weiter.</translation>
+        <translation>Spiele sie im anderen Fenster weiter, oder schließe es zuerst.</translation>
     </message>
     <message>
         <source>Copy all shortcuts</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Tastenliste kopieren</translation>
+        <translation>Alle Tastenkürzel kopieren</translation>
     </message>
     <message>
         <source>Copy notation</source>
@@ -4601,7 +4601,7 @@
     <message>
         <source>Copy of</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Eine Kopie von</translation>
+        <translation>Kopie von</translation>
     </message>
     <message>
         <source>Copy text</source>
@@ -4621,12 +4621,12 @@
     <message>
         <source>Couldn’t delete your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Deine Bilanz konnte nicht gelöscht werden</translation>
+        <translation>Deine Bilanz ließ sich nicht löschen</translation>
     </message>
     <message>
         <source>Couldn’t import the file</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Die Datei lässt sich nicht einlesen</translation>
+        <translation>Die Datei ließ sich nicht importieren</translation>
     </message>
     <message>
         <source>Couldn’t keep a copy of the map.</source>
@@ -4676,7 +4676,7 @@
     <message>
         <source>Couldn’t save the file</source>
         <extracomment>ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
-        <translation>Die Datei lässt sich nicht schreiben</translation>
+        <translation>Die Datei ließ sich nicht speichern</translation>
     </message>
     <message>
         <source>Couldn’t save the game</source>
@@ -4686,7 +4686,7 @@
     <message>
         <source>Couldn’t save the map</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Die Karte lässt sich hier nicht speichern</translation>
+        <translation>Die Karte ließ sich nicht speichern</translation>
     </message>
     <message>
         <source>Couldn’t save the report</source>
@@ -4696,12 +4696,12 @@
     <message>
         <source>Couldn’t save the settings in {file}.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>Die Einstellungen ließen sich nicht in {file} speichern.</translation>
+        <translation>Die Einstellungen in {file} ließen sich nicht speichern.</translation>
     </message>
     <message>
         <source>Couldn’t save {file} ({reason}). Try another folder.</source>
         <extracomment>ui/charts/chart_window.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>{file} konnte nicht gespeichert werden ({reason}). Versuche einen anderen Ordner.</translation>
+        <translation>{file} ließ sich nicht speichern ({reason}). Versuche es in einem anderen Ordner.</translation>
     </message>
     <message>
         <source>Couldn’t save {file}.</source>
@@ -4721,12 +4721,12 @@
     <message>
         <source>Couldn’t show the picture “{file}”. {reason}</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>Das Bild „{file}“ lässt sich nicht zeigen. {reason}</translation>
+        <translation>Das Bild „{file}“ ließ sich nicht zeigen. {reason}</translation>
     </message>
     <message>
         <source>Couldn’t start the game</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
-        <translation>Die Partie kann nicht beginnen</translation>
+        <translation>Die Partie ließ sich nicht beginnen</translation>
     </message>
     <message>
         <source>Covered until the owner looks</source>
@@ -4746,7 +4746,7 @@
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Strg+Z nimmt eine Entscheidung zurück. Strg+H bittet einen starken Bot um einen Tipp. F2 zeigt alles, was du jetzt tun kannst. Das Protokoll erzählt alles, was geschah; die Zeitleiste mit den Jahren über dem Spielplan führt zu jedem Augenblick zurück.</translation>
+        <translation>Strg+Z macht deinen letzten Zug rückgängig, Strg+H bittet einen starken Bot um einen Tipp, und F2 zeigt alles, was du gerade tun kannst. Das Protokoll vermerkt alles, was geschieht, und die Zeitleiste über dem Spielplan bringt dich zu jedem Zeitpunkt zurück.</translation>
     </message>
     <message>
         <source>Ctrl+click</source>
@@ -4756,7 +4756,7 @@
     <message>
         <source>Damaged saved game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Die gespeicherte Partie ist beschädigt</translation>
+        <translation>Beschädigte gespeicherte Partie</translation>
     </message>
     <message>
         <source>Dealt</source>
@@ -4816,7 +4816,7 @@
     <message>
         <source>Discard the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Zurücknehmen</translation>
+        <translation>Änderung verwerfen</translation>
     </message>
     <message>
         <source>Dismiss (Esc)</source>
@@ -4846,7 +4846,7 @@
     <message>
         <source>Do you want to save your changes to “{map}”?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>„{map}“ hat Änderungen, die nicht gespeichert sind.</translation>
+        <translation>Möchtest du die Änderungen an „{map}“ speichern?</translation>
     </message>
     <message>
         <source>Done: {step}. Play again to see what it changes.</source>
@@ -4856,7 +4856,7 @@
     <message>
         <source>Don’t link ({key})</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Nicht verbunden ({key})</translation>
+        <translation>Nicht verbinden ({key})</translation>
     </message>
     <message>
         <source>Double speed</source>
@@ -4866,22 +4866,22 @@
     <message>
         <source>Drag a corner or a border. Click a border to add a corner; Alt+click removes one. To select several corners, drag a box or hold Shift.</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Ziehe eine Ecke oder ein Stück Grenze; ein Klick auf eine Grenze fügt eine Ecke hinzu, mit Alt entfernt er eine; ein Rahmen oder Umschalt fasst mehrere.</translation>
+        <translation>Ziehe eine Ecke oder eine Grenze. Klick auf eine Grenze fügt eine Ecke hinzu, Alt+Klick entfernt eine. Mehrere Ecken: Rahmen ziehen oder Umschalt halten.</translation>
     </message>
     <message>
         <source>Drag anything (Shift: all ships of a sea, Ctrl: no snapping). Ctrl+click takes several. Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Ziehe Spielsteine, Namen, Pfeile, Schiffe (Umschalt: alle eines Meeres; Strg: ohne Einrasten). Strg+Klick nimmt mehrere, Strg+Rad dreht einen Namen, Umschalt+Rad ändert seine Größe; ein Doppelklick bricht um oder fügt einen Liegeplatz hinzu; Entf entfernt.</translation>
+        <translation>Alles lässt sich ziehen (Umschalt: alle Schiffe eines Meeres; Strg: ohne Einrasten). Strg+Klick nimmt mehrere. Bei Namen dreht Strg+Rad und skaliert Umschalt+Rad. Doppelklick bricht um oder fügt einen Liegeplatz hinzu. Entf entfernt.</translation>
     </message>
     <message>
         <source>Drag from one area to another, or click one and then the other, to link or unlink them. Hold Alt or Shift to unlink only.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
-        <translation>Ziehe von einem Gebiet zum anderen, oder klicke erst das eine, dann das andere an, um sie zu verbinden oder zu trennen; mit Alt oder Umschalt werden sie in jedem Fall getrennt.</translation>
+        <translation>Ziehe von Gebiet zu Gebiet, oder klicke erst das eine, dann das andere an, um sie zu verbinden oder zu trennen. Mit Alt oder Umschalt wird nur getrennt.</translation>
     </message>
     <message>
         <source>Drag to move the tracing picture; hold Shift to scale it. Ctrl+wheel scales it at the pointer. You choose the picture in the View menu.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation>Ziehen verschiebt das Bild zum Nachzeichnen, mit Umschalt ändert es die Größe; Strg+Rad ändert sie am Zeiger. Gewählt wird es im Menü Ansicht.</translation>
+        <translation>Ziehen verschiebt das Bild zum Nachzeichnen, mit Umschalt skaliert es. Strg+Mausrad skaliert es am Zeiger. Das Bild wählst du im Menü Ansicht.</translation>
     </message>
     <message>
         <source>Drag without snapping</source>
@@ -4891,12 +4891,12 @@
     <message>
         <source>Draw a line from border to border, freehand or with clicks. Enter ends it, Backspace removes the last corner. Alt+click detaches an island.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation>Ziehe eine Linie von Grenze zu Grenze, freihändig oder mit Klicks; Enter beendet sie, die Rücktaste nimmt eine Ecke zurück. Alt+Klick trennt eine Insel ab.</translation>
+        <translation>Ziehe eine Linie von Grenze zu Grenze, freihändig oder mit Klicks. Enter beendet sie, die Rücktaste entfernt die letzte Ecke. Alt+Klick trennt eine Insel ab.</translation>
     </message>
     <message>
         <source>Draw arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Den Pfeil zeichnen</translation>
+        <translation>Pfeil zeichnen</translation>
     </message>
     <message>
         <source>Drop one file at a time: a saved game or a map.</source>
@@ -4906,7 +4906,7 @@
     <message>
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Jede Gesellschaft einmal: Eine Reederei setzt Schiffe, eine Produktionsgesellschaft verkauft und expandiert dann.</translation>
+        <translation>Jede Gesellschaft wird einmal betrieben: Reedereien setzen Schiffe; Produktionsgesellschaften verkaufen und expandieren dann.</translation>
     </message>
     <message>
         <source>Each company sells by the best plan and expands. You’re asked where you have a choice.</source>
@@ -4916,7 +4916,7 @@
     <message>
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Jede Insel besteht aus Gebieten. Gebiete einer Farbe unter einem Namen, wie Kenanga, sind eine Provinz. Auf Gebieten wachsen Waren. Zwischen den Inseln liegen vier Meere; dort reisen die Waren, mit Schiffen. Mit dem Mausrad vergrößerst du den Spielplan; lass den Zeiger auf einem Ort ruhen, um zu lesen, was er ist.</translation>
+        <translation>Jede Insel ist in Gebiete geteilt. Gebiete mit gleicher Farbe und gleichem Namen, etwa Kenanga, bilden eine Provinz. Waren entstehen an Land und werden über die vier Meere verschifft. Mit dem Mausrad zoomst du; zeige auf ein Gebiet, um zu sehen, was dort ist.</translation>
     </message>
     <message>
         <source>Each island needs a land area: choose at most {most} islands.</source>
@@ -4937,8 +4937,8 @@
         <source>Each of {player}’s ships carries {n} goods then.</source>
         <extracomment>For one: Each of {player}’s ships carries {n} good then. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Jedes Schiff von {player} trägt dann {n} Ware.</numerusform>
-            <numerusform>Jedes Schiff von {player} trägt dann {n} Waren.</numerusform>
+            <numerusform>Jedes Schiff von {player} befördert dann {n} Ware.</numerusform>
+            <numerusform>Jedes Schiff von {player} befördert dann {n} Waren.</numerusform>
         </translation>
     </message>
     <message>
@@ -4954,7 +4954,7 @@
     <message>
         <source>Each player’s place after each year’s bids</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Wer nach den Geboten jedes Jahres Erster, Zweiter und so weiter war</translation>
+        <translation>Der Platz in der Zugreihenfolge nach den Geboten jedes Jahres</translation>
     </message>
     <message>
         <source>Each province needs a land area: choose at most {most} provinces.</source>
@@ -4975,8 +4975,8 @@
         <source>Each ship carries {n} goods then: {more} more in all.</source>
         <extracomment>For one: Each ship carries {n} good then: {more} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Jedes Schiff trägt dann {n} Ware: insgesamt {more} mehr.</numerusform>
-            <numerusform>Jedes Schiff trägt dann {n} Waren: insgesamt {more} mehr.</numerusform>
+            <numerusform>Jedes Schiff befördert dann {n} Ware: insgesamt {more} mehr.</numerusform>
+            <numerusform>Jedes Schiff befördert dann {n} Waren: insgesamt {more} mehr.</numerusform>
         </translation>
     </message>
     <message>
@@ -4997,7 +4997,7 @@
     <message>
         <source>Earnings this year, in rupiah</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>In diesem Jahr eingenommene Rupiah</translation>
+        <translation>Einnahmen dieses Jahres, in Rupiah</translation>
     </message>
     <message>
         <source>Edit map</source>
@@ -5007,7 +5007,7 @@
     <message>
         <source>Edit note on {a} and {b}</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Anmerkung zu {a} und {b}</translation>
+        <translation>Anmerkung zu {a} und {b} ändern</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -5017,12 +5017,12 @@
     <message>
         <source>Empty game data was created.</source>
         <extracomment>board/map_data.py</extracomment>
-        <translation>Leere Spieldaten wurden angelegt.</translation>
+        <translation>Es wurden leere Spieldaten angelegt.</translation>
     </message>
     <message>
         <source>End of the game</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Das Ende</translation>
+        <translation>Ende der Partie</translation>
     </message>
     <message>
         <source>Enlarge {area} until the token fits</source>
@@ -5052,7 +5052,7 @@
     <message>
         <source>Era {era} needs deeds of at least two types, or it ends at once.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Ära {era} endet sofort: Sie braucht Konzessionen von mindestens zwei Arten.</translation>
+        <translation>Ära {era} wäre sofort zu Ende: Sie braucht Konzessionen von mindestens zwei Arten.</translation>
     </message>
     <message>
         <source>Era {era}: {offers}</source>
@@ -5067,7 +5067,7 @@
     <message>
         <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Jede Ware muss an einem von diesen vorbei, auf der Karte markiert:</translation>
+        <translation>Jede Ware muss durch einen dieser Engpässe (auf dem Spielplan markiert):</translation>
     </message>
     <message>
         <source>Every {n}&#xa0;map units</source>
@@ -5077,17 +5077,17 @@
     <message>
         <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. Bid 4, and you’ll choose a company before Budi does. Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Jeder bietet einmal; wer am meisten bietet, spielt dieses Jahr zuerst. Budi hat 3 geboten. Biete 4, dann wählst du deine Gesellschaft vor ihm. Was du bietest, kommt auf deine Bank: Es lässt sich nicht mehr ausgeben, zählt aber am Ende, also geht nichts verloren.</translation>
+        <translation>Alle bieten einmal, und wer am meisten bietet, spielt dieses Jahr zuerst. Budi hat 3 Rupiah geboten. Biete 4, dann wählst du vor Budi eine Gesellschaft. Dein Gebot geht auf deine Bank: Ausgeben kannst du es nicht mehr, aber es zählt am Ende, also ist nichts verloren.</translation>
     </message>
     <message>
         <source>Everyone makes one open bid, multiplied by their factor. Bids go into the bank. The highest plays first.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Je ein offenes Gebot, mal deinem Faktor; es geht auf deine Bank. Das höchste kommt zuerst.</translation>
+        <translation>Alle geben ein offenes Gebot ab, mal ihrem Gebotsfaktor. Es geht auf die Bank. Das höchste kommt zuerst.</translation>
     </message>
     <message>
         <source>Expand the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Tafel ausklappen</translation>
+        <translation>Einführung ausklappen</translation>
     </message>
     <message>
         <source>Expanded</source>
@@ -5102,7 +5102,7 @@
     <message>
         <source>Expected final money; the lead deducts part of rivals’ money.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Erwartetes Geld am Ende; der Vorsprung zieht einen Teil des Geldes der Rivalen ab.</translation>
+        <translation>Erwartetes Geld am Ende; der Vorsprung zieht einen Teil des Geldes der Gegner ab.</translation>
     </message>
     <message>
         <source>Expected: {money}, lead {lead}</source>
@@ -5162,12 +5162,12 @@
     <message>
         <source>Filter columns by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>Spalten: ein Gebiet oder eine Provinz</translation>
+        <translation>Spalten nach Gebiet oder Provinz filtern</translation>
     </message>
     <message>
         <source>Filter rows by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>Zeilen: ein Gebiet oder eine Provinz</translation>
+        <translation>Zeilen nach Gebiet oder Provinz filtern</translation>
     </message>
     <message>
         <source>Final money in rupiah</source>
@@ -5198,8 +5198,8 @@
         <source>Finished after {n} rounds: {player} won</source>
         <extracomment>For one: Finished after {n} round: {player} won ui/table/game_texts.py</extracomment>
         <translation>
-            <numerusform>Nach {n} Runde zu Ende: {player} hat gewonnen</numerusform>
-            <numerusform>Nach {n} Runden zu Ende: {player} hat gewonnen</numerusform>
+            <numerusform>Nach {n} Runde beendet: {player} hat gewonnen</numerusform>
+            <numerusform>Nach {n} Runden beendet: {player} hat gewonnen</numerusform>
         </translation>
     </message>
     <message>
@@ -5233,12 +5233,12 @@
     <message>
         <source>Focus n&amp;ext pane</source>
         <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
-        <translation>Tastatur zum &amp;nächsten Bereich</translation>
+        <translation>Fokus auf &amp;nächsten Bereich</translation>
     </message>
     <message>
         <source>Focus previo&amp;us pane</source>
         <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
-        <translation>Tastatur zum v&amp;origen Bereich</translation>
+        <translation>Fokus auf v&amp;origen Bereich</translation>
     </message>
     <message>
         <source>Forecast for your companies</source>
@@ -5254,39 +5254,39 @@
         <source>Found {n} problems in the files in {folder}. The files won’t be changed.</source>
         <extracomment>For one: Found {n} problem in the files in {folder}. The files won’t be changed. ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>
-            <numerusform>In den Dateien von {folder} ist {n} Problem. Sie bleiben, wie sie sind.</numerusform>
-            <numerusform>In den Dateien von {folder} sind {n} Probleme. Sie bleiben, wie sie sind.</numerusform>
+            <numerusform>{n} Problem in den Dateien von {folder} gefunden. Die Dateien bleiben unverändert.</numerusform>
+            <numerusform>{n} Probleme in den Dateien von {folder} gefunden. Die Dateien bleiben unverändert.</numerusform>
         </translation>
     </message>
     <message>
         <source>Free slot</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>freier Platz</translation>
+        <translation>Freier Firmenplatz</translation>
     </message>
     <message>
         <source>From era B, rice and spice can merge into siap faji. Half the areas are removed.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Reis und Gewürze ergeben ab Ära B Siap Faji: Die Hälfte der Gebiete wird aufgegeben.</translation>
+        <translation>Reis und Gewürze können ab Ära B zu Siap Faji fusionieren. Die Hälfte der Gebiete wird aufgegeben.</translation>
     </message>
     <message>
         <source>From era B, rice and spice can merge too. The merged company loses half its areas, and the rest produce siap faji: ready meals that sell for 35 each. It’s a great way into a rival’s business, and a good reason to keep some cash.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ab der zweiten Ära können auch Reis und Gewürze fusionieren. Die neue Gesellschaft gibt die Hälfte ihrer Gebiete auf, und der Rest wird Siap Faji: Fertiggerichte, die je 35 bringen. Ein guter Weg ins Geschäft eines Gegners, und ein Grund, etwas Bargeld zu behalten.</translation>
+        <translation>Ab Ära B können auch Reis und Gewürze fusionieren. Die neue Gesellschaft verliert die Hälfte ihrer Gebiete, der Rest produziert Siap Faji: Fertiggerichte, die für je 35 verkauft werden. Ein guter Weg ins Geschäft eines Gegners und ein guter Grund, etwas Bargeld zu behalten.</translation>
     </message>
     <message>
         <source>From the start of each company to its end, or to the company it merged into</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Vom Beginn jeder Gesellschaft bis zu ihrem Ende oder bis zu der Gesellschaft, in die sie überging</translation>
+        <translation>Vom Beginn jeder Gesellschaft bis zu ihrem Ende oder bis zu der Gesellschaft, in der sie aufging</translation>
     </message>
     <message>
         <source>From {way} with {line}: click a city or the next ship. Click the good again to cancel.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Von {way} mit {line}: Klicke eine Stadt oder die nächsten Schiffe an, oder noch einmal die Ware, um aufzuhören.</translation>
+        <translation>Von {way} mit {line}: Klicke eine Stadt oder das nächste Schiff an, oder zum Abbrechen noch einmal die Ware.</translation>
     </message>
     <message>
         <source>Game open in another window</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Die Partie ist anderswo geöffnet</translation>
+        <translation>Partie in einem anderen Fenster geöffnet</translation>
     </message>
     <message>
         <source>Game progress</source>
@@ -5316,7 +5316,7 @@
     <message>
         <source>Give the ground of {area} to</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>{area} geben an</translation>
+        <translation>Fläche von {area} geben an</translation>
     </message>
     <message>
         <source>Goods a game</source>
@@ -5341,17 +5341,17 @@
     <message>
         <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi gründet eine Reederei und setzt sein erstes Schiff in die Lagune. Waren reisen nie über Land, nicht einmal in eine Stadt nebenan. Jedes Schiff, das eine Ware benutzt, kostet dich 5, die an seinen Besitzer gehen. Du hast einen Platz für eine Gesellschaft, und der ist nun belegt.</translation>
+        <translation>Waren reisen nie über Land, nicht einmal in die Stadt nebenan. Jedes Schiff, das eine Ware befördert, kostet dich 5, die sein Besitzer bekommt. Budi hat gerade eine Reederei gegründet, mit dem ersten Schiff in der Lagune. Du kannst noch keine zweite Gesellschaft gründen: Dein einziger Firmenplatz ist belegt.</translation>
     </message>
     <message>
         <source>Goods of each kind, all years together</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Wie viele von jeder Art, alle Jahre zusammen</translation>
+        <translation>Waren je Art, alle Jahre zusammen</translation>
     </message>
     <message>
         <source>Goods of each kind, by year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Wie viele von jeder Art, nach Jahren</translation>
+        <translation>Waren je Art, nach Jahren</translation>
     </message>
     <message>
         <source>Goods shipped through each sea in a game</source>
@@ -5371,7 +5371,7 @@
     <message>
         <source>Goods travel from their zone to a city on the ships of one company, never over land.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Eine Ware fährt mit Schiffen einer einzigen Reederei von ihrer Zone zur Stadt, nie über Land.</translation>
+        <translation>Eine Ware reist mit Schiffen einer einzigen Reederei von ihrer Zone zu einer Stadt, nie über Land.</translation>
     </message>
     <message>
         <source>Group by province</source>
@@ -5381,7 +5381,7 @@
     <message>
         <source>Grow the city in {place}</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Die Stadt wachsen lassen: {place}</translation>
+        <translation>Die Stadt in {place} wachsen lassen</translation>
     </message>
     <message>
         <source>Grow the city in…</source>
@@ -5401,12 +5401,12 @@
     <message>
         <source>Hide label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Seinen Namen von der Karte nehmen</translation>
+        <translation>Namen ausblenden</translation>
     </message>
     <message>
         <source>Hide label of {name}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Den Namen von {name} wegnehmen</translation>
+        <translation>Namen von {name} ausblenden</translation>
     </message>
     <message>
         <source>Hide {player}’s information</source>
@@ -5421,7 +5421,7 @@
     <message>
         <source>Hints are turned off in this game. A review is available when it’s over.</source>
         <extracomment>core/review.py</extracomment>
-        <translation>Für diese Partie sind keine Tipps vereinbart. Eine Analyse gibt es, sobald sie zu Ende ist.</translation>
+        <translation>In dieser Partie sind Tipps ausgeschaltet. Eine Analyse gibt es, wenn die Partie vorbei ist.</translation>
     </message>
     <message>
         <source>Hold Ctrl and drag</source>
@@ -5431,27 +5431,27 @@
     <message>
         <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Wie Bargeld und Städtekarten vor den anderen verborgen werden. Wer die Datei der Partie öffnet, kann alles lesen.</translation>
+        <translation>Wie Bargeld und Städtekarten vor den anderen verborgen werden. Wer die gespeicherte Datei öffnet, kann sie trotzdem lesen.</translation>
     </message>
     <message>
         <source>How fast past moves are replayed. Bot speed is set separately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Wie schnell die Partie von einem früheren Augenblick an noch einmal gezeigt wird. Das Tempo der Bots ist eine eigene Einstellung.</translation>
+        <translation>Wie schnell frühere Züge wiedergegeben werden. Das Tempo der Bots wird getrennt eingestellt.</translation>
     </message>
     <message>
         <source>How fast pieces move and changes are highlighted. Click or press Esc to skip.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Wie schnell Spielsteine reisen und Neues gezeigt wird. Ein Klick oder Esc beendet es sofort.</translation>
+        <translation>Wie schnell sich Spielsteine bewegen und Änderungen hervorgehoben werden. Ein Klick oder Esc überspringt es.</translation>
     </message>
     <message>
         <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Wie Geheimes vor den anderen verborgen wird. Wer die Datei der Partie öffnet, kann alles lesen.</translation>
+        <translation>Wie verdeckte Angaben vor den anderen verborgen werden. Wer die gespeicherte Datei öffnet, kann sie lesen.</translation>
     </message>
     <message>
         <source>Hull is the only track you can advance for another player.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Bei einem anderen Spieler kann nur der Laderaum vorrücken.</translation>
+        <translation>Bei anderen kannst du nur den Laderaum erhöhen.</translation>
     </message>
     <message>
         <source>I forgot my PIN</source>
@@ -5471,7 +5471,7 @@
     <message>
         <source>If all places are equally good, each wins {share}% of the games.</source>
         <extracomment>board/balance.py</extracomment>
-        <translation>Sind alle Plätze gleich gut, gewinnt jeder {share}&#xa0;% der Partien.</translation>
+        <translation>Sind alle Startplätze gleich gut, gewinnt jeder {share}&#xa0;% der Partien.</translation>
     </message>
     <message>
         <source>If it ends here, you get {amount}.</source>
@@ -5501,12 +5501,12 @@
     <message>
         <source>Import as</source>
         <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
-        <translation>Wird zu</translation>
+        <translation>Importieren als</translation>
     </message>
     <message>
         <source>Import outlines from GeoJSON, TopoJSON, Shapefile or SVG</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Umrisse aus GeoJSON, TopoJSON, Shapefile oder SVG einlesen</translation>
+        <translation>Umrisse aus GeoJSON, TopoJSON, Shapefile oder SVG importieren</translation>
     </message>
     <message>
         <source>In a &amp;column</source>
@@ -5521,12 +5521,12 @@
     <message>
         <source>In map units. Nothing moves; the sea fills the new space.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>In Karteneinheiten. Alles bleibt, wo es ist; das Meer reicht bis zum neuen Rand.</translation>
+        <translation>In Karteneinheiten. Nichts verschiebt sich; das Meer füllt den neuen Platz.</translation>
     </message>
     <message>
         <source>In rupiah; ties go to the player earlier in the order of play</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>In Rupiah; bei gleichen Summen gewinnt, wer in der Zugreihenfolge früher kommt</translation>
+        <translation>In Rupiah; bei Gleichstand gewinnt, wer in der Zugreihenfolge weiter vorn ist</translation>
     </message>
     <message>
         <source>In small windows</source>
@@ -5541,12 +5541,12 @@
     <message>
         <source>In the subfolder {name}</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>In einem Ordner {name} darin</translation>
+        <translation>Im Unterordner {name}</translation>
     </message>
     <message>
         <source>In this folder</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Neben ihnen</translation>
+        <translation>In diesem Ordner</translation>
     </message>
     <message>
         <source>In year</source>
@@ -5594,7 +5594,7 @@
     <message>
         <source>Income to the right and spending to the left, in rupiah; the difference is the final money</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Was hereinkam, nach rechts, und was bezahlt wurde, nach links, in Rupiah; der Unterschied ist das Geld</translation>
+        <translation>Einnahmen nach rechts und Ausgaben nach links, in Rupiah; die Differenz ist das Geld am Ende</translation>
     </message>
     <message>
         <source>Islands lie</source>
@@ -5605,8 +5605,8 @@
         <source>It allows mergers of up to {n} deeds.</source>
         <extracomment>For one: It allows mergers of up to {n} deed. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Es erlaubt Fusionen mit bis zu {n} Konzession.</numerusform>
-            <numerusform>Es erlaubt Fusionen mit bis zu {n} Konzessionen.</numerusform>
+            <numerusform>Damit sind Fusionen mit bis zu {n} Konzession möglich.</numerusform>
+            <numerusform>Damit sind Fusionen mit bis zu {n} Konzessionen möglich.</numerusform>
         </translation>
     </message>
     <message>
@@ -5642,7 +5642,7 @@
     <message>
         <source>It has ship limits but isn’t a shipping deed.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Sie hat Schiffsgrenzen, ist aber nicht für Schiffe.</translation>
+        <translation>Sie hat Schiffsgrenzen, ist aber keine Schifffahrtskonzession.</translation>
     </message>
     <message>
         <source>It has the wrong form.</source>
@@ -5697,8 +5697,8 @@
         <source>It makes room for {n} more areas, against {fewer}.</source>
         <extracomment>For one: It makes room for {n} more area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Es schafft Platz für {n} weiteres Gebiet, sonst {fewer}.</numerusform>
-            <numerusform>Es schafft Platz für {n} weitere Gebiete, sonst {fewer}.</numerusform>
+            <numerusform>Das schafft Platz für {n} weiteres Gebiet, sonst {fewer}.</numerusform>
+            <numerusform>Das schafft Platz für {n} weitere Gebiete, sonst {fewer}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5720,8 +5720,8 @@
         <source>It puts {n} more cities in reach, against {fewer}.</source>
         <extracomment>For one: It puts {n} more city in reach, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Es bringt {n} Stadt mehr in Reichweite, sonst {fewer}.</numerusform>
-            <numerusform>Es bringt {n} Städte mehr in Reichweite, sonst {fewer}.</numerusform>
+            <numerusform>Das bringt {n} Stadt mehr in Reichweite, sonst {fewer}.</numerusform>
+            <numerusform>Das bringt {n} Städte mehr in Reichweite, sonst {fewer}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5732,14 +5732,14 @@
     <message>
         <source>It takes the overlap with {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>Er nimmt, was er mit {others} gemeinsam hat.</translation>
+        <translation>Er bekommt die Überlappung mit {others}.</translation>
     </message>
     <message numerus="yes">
         <source>It touches {n} more sea areas, against {fewer}.</source>
         <extracomment>For one: It touches {n} more sea area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Es berührt {n} Seegebiet mehr, sonst {fewer}.</numerusform>
-            <numerusform>Es berührt {n} Seegebiete mehr, sonst {fewer}.</numerusform>
+            <numerusform>Das grenzt an {n} Meeresgebiet mehr, sonst {fewer}.</numerusform>
+            <numerusform>Das grenzt an {n} Meeresgebiete mehr, sonst {fewer}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5783,7 +5783,7 @@
     <message>
         <source>It was set to Indonesia.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Sie ist jetzt für Indonesia.</translation>
+        <translation>Sie wurde auf Indonesia gesetzt.</translation>
     </message>
     <message>
         <source>It was set to fit the areas: {width} by {height} units.</source>
@@ -5839,8 +5839,8 @@
         <source>Its {n} new ships can carry goods this year.</source>
         <extracomment>For one: Its new ship can carry goods this year. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Ihr neues Schiff kann dieses Jahr Waren tragen.</numerusform>
-            <numerusform>Ihre {n} neuen Schiffe können dieses Jahr Waren tragen.</numerusform>
+            <numerusform>Ihr neues Schiff kann dieses Jahr Waren befördern.</numerusform>
+            <numerusform>Ihre {n} neuen Schiffe können dieses Jahr Waren befördern.</numerusform>
         </translation>
     </message>
     <message>
@@ -5861,12 +5861,12 @@
     <message>
         <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Eine Fusion steht bevor, und sie braucht Bargeld. Biete noch einmal 0: Du bist vorn, und auch Budi wird nichts bieten.</translation>
+        <translation>Bald kommt eine Fusion, und dafür brauchst du das Bargeld. Biete noch einmal 0: Du bist vorn, und auch Budi wird nichts bieten.</translation>
     </message>
     <message>
         <source>It’s completely covered by {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>{others} bedecken alles: Es bliebe nichts übrig.</translation>
+        <translation>Er ist ganz von {others} bedeckt.</translation>
     </message>
     <message>
         <source>It’s drawn more than once.</source>
@@ -5876,7 +5876,7 @@
     <message>
         <source>It’s the same as {others}. Only one of them can be placed.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>Er gleicht {others}: Nur einer findet Platz.</translation>
+        <translation>Er gleicht {others}. Nur einer davon lässt sich platzieren.</translation>
     </message>
     <message>
         <source>It’s too far outside the canvas.</source>
@@ -5911,22 +5911,22 @@
     <message>
         <source>Keep at least one city stone of size 1, or no cities can be built.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Es braucht mindestens einen Stadtstein der Größe 1, sonst lässt sich keine Stadt bauen.</translation>
+        <translation>Behalte mindestens einen Stadtstein der Größe 1, sonst lässt sich keine Stadt bauen.</translation>
     </message>
     <message>
         <source>Keep only one arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Ihn einmal zeichnen</translation>
+        <translation>Nur einen Pfeil behalten</translation>
     </message>
     <message>
         <source>Keep {a} and {b} linked</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Entscheiden, dass {a} und {b} verbunden sind</translation>
+        <translation>{a} und {b} verbunden lassen</translation>
     </message>
     <message>
         <source>Keep {a} and {b} unlinked</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Entscheiden, dass {a} und {b} nicht verbunden sind</translation>
+        <translation>{a} und {b} getrennt lassen</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -5951,7 +5951,7 @@
     <message>
         <source>Language code</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Kürzel einer anderen Sprache</translation>
+        <translation>Sprachkürzel</translation>
     </message>
     <message>
         <source>Large map</source>
@@ -5976,7 +5976,7 @@
     <message>
         <source>Left unchanged.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>Bleibt, wie es ist.</translation>
+        <translation>Bleibt unverändert.</translation>
     </message>
     <message>
         <source>Length</source>
@@ -5986,52 +5986,52 @@
     <message>
         <source>Level of each track at the end of each year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Die Stufe jeder Leiste am Ende jedes Jahres</translation>
+        <translation>Stufe jeder Leiste am Ende jedes Jahres</translation>
     </message>
     <message>
         <source>Like Medium, but tuned on recorded games.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Wie Mittel, mit Werten, die an Partien angepasst wurden.</translation>
+        <translation>Wie die Stufe Mittel, aber an aufgezeichneten Partien abgestimmt.</translation>
     </message>
     <message>
         <source>Link ({key})</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Verbunden ({key})</translation>
+        <translation>Verbinden ({key})</translation>
     </message>
     <message>
         <source>Link all selected areas to each other</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Jedes ausgewählte Gebiet mit jedem anderen verbinden</translation>
+        <translation>Alle ausgewählten Gebiete miteinander verbinden</translation>
     </message>
     <message>
         <source>Link areas</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
-        <translation>Verbinden</translation>
+        <translation>Gebiete verbinden</translation>
     </message>
     <message>
         <source>Link legend</source>
         <extracomment>ui/editor/links/link_layer.py</extracomment>
-        <translation>Arten von Verbindungen</translation>
+        <translation>Legende der Verbindungen</translation>
     </message>
     <message>
         <source>Link or unlink {a} and {b} manually before you add a note.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Über {a} und {b} ist nichts entschieden.</translation>
+        <translation>Verbinde oder trenne {a} und {b} von Hand, bevor du eine Anmerkung hinzufügst.</translation>
     </message>
     <message>
         <source>Link ta&amp;ble…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Verbindungen als &amp;Tabelle …</translation>
+        <translation>Verbindungs&amp;tabelle …</translation>
     </message>
     <message>
         <source>Link table</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>Verbindungen als Tabelle</translation>
+        <translation>Verbindungstabelle</translation>
     </message>
     <message>
         <source>Link {a} and {b} (automatic)</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} und {b} verbinden, wie die Geometrie es sagt</translation>
+        <translation>{a} und {b} verbinden (automatisch)</translation>
     </message>
     <message numerus="yes">
         <source>Link {n} areas to each other</source>
@@ -6089,17 +6089,17 @@
     <message>
         <source>Make arrow manual</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Den Pfeil wie entschieden behalten</translation>
+        <translation>Pfeil von Hand festlegen</translation>
     </message>
     <message>
         <source>Make link manual</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Die Verbindung wie entschieden behalten</translation>
+        <translation>Verbindung von Hand festlegen</translation>
     </message>
     <message>
         <source>Make links between all selected areas automatic</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Über alle ausgewählten Gebiete die Geometrie entscheiden lassen</translation>
+        <translation>Verbindungen zwischen allen ausgewählten Gebieten auf automatisch setzen</translation>
     </message>
     <message>
         <source>Making the map…</source>
@@ -6144,12 +6144,12 @@
     <message>
         <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Kündige Kenanga-Reis mit Melati-Reis an und eröffne mit 100, dem niedrigsten Gebot: Auch Budi darf bieten.</translation>
+        <translation>Fusioniere Kenanga-Reis mit Melati-Reis und eröffne mit 100, dem niedrigsten Gebot. Budi darf überbieten.</translation>
     </message>
     <message>
         <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
-        <translation>Geht über in</translation>
+        <translation>Fusioniert zu</translation>
     </message>
     <message>
         <source>Minimap</source>
@@ -6197,7 +6197,7 @@
     <message>
         <source>Money is hidden in this game, so the money charts appear at the end.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation>Diagramme über Geld gibt es erst nach der Partie, weil Geld verdeckt ist.</translation>
+        <translation>In dieser Partie ist Geld verdeckt; die Diagramme zum Geld erscheinen am Ende.</translation>
     </message>
     <message>
         <source>Money you gain or lose through other players’ moves. Click a message or press Esc to dismiss it.</source>
@@ -6283,12 +6283,12 @@
     <message>
         <source>Net cost</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>du zahlst insgesamt</translation>
+        <translation>Kosten netto</translation>
     </message>
     <message>
         <source>New areas must be empty and adjacent to the company, but not to another company with the same good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>In leeres Land neben der Gesellschaft, nie neben die gleiche Ware einer anderen.</translation>
+        <translation>Neue Gebiete müssen leer sein und an die Gesellschaft grenzen, aber nicht an die gleiche Ware einer anderen.</translation>
     </message>
     <message numerus="yes">
         <source>New companies can grow by {n} areas or ships a year.</source>
@@ -6312,14 +6312,14 @@
         <source>New ships carry {n} goods each.</source>
         <extracomment>For one: New ships carry {n} good each. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Neue Schiffe tragen je {n} Ware.</numerusform>
-            <numerusform>Neue Schiffe tragen je {n} Waren.</numerusform>
+            <numerusform>Neue Schiffe befördern je {n} Ware.</numerusform>
+            <numerusform>Neue Schiffe befördern je {n} Waren.</numerusform>
         </translation>
     </message>
     <message>
         <source>New state</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Wären dann</translation>
+        <translation>Neuer Zustand</translation>
     </message>
     <message>
         <source>Next area in that direction</source>
@@ -6364,7 +6364,7 @@
     <message>
         <source>No city stones of size {size} are left, so {areas} can’t grow.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Für {areas} ist kein Stadtstein der Größe {size} mehr da.</translation>
+        <translation>Es ist kein Stadtstein der Größe {size} mehr da; nicht wachsen: {areas}.</translation>
     </message>
     <message>
         <source>No companies</source>
@@ -6379,12 +6379,12 @@
     <message>
         <source>No entries yet.</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Noch wurde nichts gebucht.</translation>
+        <translation>Noch keine Einträge.</translation>
     </message>
     <message>
         <source>No finished games yet. Each game you finish is added here and stays when its saved game is deleted.</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Noch keine beendete Partie. Jede Partie, die du beendest, kommt hierher und bleibt, wenn ihre Datei gelöscht wird.</translation>
+        <translation>Noch keine beendeten Partien. Jede Partie, die du beendest, kommt hierher und bleibt, auch wenn ihre Datei gelöscht wird.</translation>
     </message>
     <message>
         <source>No goods were ever shipped through the {sea}.</source>
@@ -6399,7 +6399,7 @@
     <message>
         <source>No land yet. Draw an island with the tool “Draw areas”, or import outlines from the File menu. The Help menu has a step-by-step guide.</source>
         <extracomment>ui/editor/panels/areas.py</extracomment>
-        <translation>Noch kein Land: Zeichne eine Insel mit dem Werkzeug „Gebiete zeichnen“, oder lies über das Menü Datei Umrisse ein. Das Menü Hilfe zeigt, wie eine Karte entsteht.</translation>
+        <translation>Noch kein Land. Zeichne mit dem Werkzeug „Gebiete zeichnen“ eine Insel, oder importiere Umrisse über das Menü Datei. Im Menü Hilfe ist eine Anleitung Schritt für Schritt.</translation>
     </message>
     <message>
         <source>No links would change.</source>
@@ -6419,7 +6419,7 @@
     <message>
         <source>No more borders to review.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Es ist nichts mehr zu entscheiden.</translation>
+        <translation>Keine Grenzen mehr zu prüfen.</translation>
     </message>
     <message>
         <source>No other company was left to choose.</source>
@@ -6449,7 +6449,7 @@
     <message>
         <source>No ships are adjacent to {company}’s goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Bei den Waren von {company} liegt kein Schiff.</translation>
+        <translation>Kein Schiff liegt bei den Waren von {company}.</translation>
     </message>
     <message>
         <source>Nobody who bids later can beat {amount}.</source>
@@ -6459,7 +6459,7 @@
     <message>
         <source>Nobody’s chance changed much.</source>
         <extracomment>ui/table/review/review_page.py</extracomment>
-        <translation>Niemandes Chance hat sich stark verändert.</translation>
+        <translation>Niemandes Gewinnchance hat sich stark verändert.</translation>
     </message>
     <message>
         <source>None of the provinces on city card {id} has a coast.</source>
@@ -6469,42 +6469,42 @@
     <message>
         <source>Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Auch eine gute Gesellschaft, aber nimm jetzt Kenanga-Reis und beginne im markierten Gebiet am Ende der Insel: Daneben ist Land frei, auf dem sich der Reis ausbreiten kann.</translation>
+        <translation>Keine schlechte Wahl, aber gründe diesmal Kenanga-Reis im markierten Gebiet. Dort kann er sich ausbreiten.</translation>
     </message>
     <message>
         <source>Not all sold: you may buy up to that many areas, each for the value of the good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Nicht alles verkauft: bis zu ebenso viele Gebiete kaufen, jedes zum Wert der Ware.</translation>
+        <translation>Nicht alles verkauft: Du darfst bis zu ebenso viele Gebiete kaufen, jedes zum Wert der Ware.</translation>
     </message>
     <message>
         <source>Not available yet: advance the Slots track</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Noch nicht verfügbar: Rücke auf der Leiste Plätze vor</translation>
+        <translation>Noch nicht verfügbar: Rücke auf der Leiste Firmenplätze vor</translation>
     </message>
     <message>
         <source>Note on your decision</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Warum so entschieden wurde</translation>
+        <translation>Anmerkung zu deiner Entscheidung</translation>
     </message>
     <message>
         <source>Note on your decision (optional)</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Warum, wenn du es sagen willst</translation>
+        <translation>Anmerkung zu deiner Entscheidung (freiwillig)</translation>
     </message>
     <message numerus="yes">
         <source>Nothing beats the {n} marked {mark} without also helping a rival.</source>
         <extracomment>For one: Nothing beats the one marked {mark} without also helping a rival. ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>
-            <numerusform>Keine übertrifft die mit {mark} markierte, ohne auch einem Rivalen zu nützen.</numerusform>
-            <numerusform>Keine übertrifft die {n} mit {mark} markierten, ohne auch einem Rivalen zu nützen.</numerusform>
+            <numerusform>Keine übertrifft die mit {mark} markierte, ohne auch einem Gegner zu nützen.</numerusform>
+            <numerusform>Keine übertrifft die {n} mit {mark} markierten, ohne auch einem Gegner zu nützen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing found beats the {n} marked {mark} without also helping a rival.</source>
         <extracomment>For one: Nothing found beats the one marked {mark} without also helping a rival. ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>
-            <numerusform>Keine der gefundenen übertrifft die mit {mark} markierte, ohne auch einem Rivalen zu nützen.</numerusform>
-            <numerusform>Keine der gefundenen übertrifft die {n} mit {mark} markierten, ohne auch einem Rivalen zu nützen.</numerusform>
+            <numerusform>Keine der gefundenen übertrifft die mit {mark} markierte, ohne auch einem Gegner zu nützen.</numerusform>
+            <numerusform>Keine der gefundenen übertrifft die {n} mit {mark} markierten, ohne auch einem Gegner zu nützen.</numerusform>
         </translation>
     </message>
     <message>
@@ -6515,12 +6515,12 @@
     <message>
         <source>Nothing here yet. Click a land area on the map, then “Add”.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Noch keine: Klicke Land einer Provinz auf der Karte an, dann „Hinzufügen“.</translation>
+        <translation>Noch nichts da. Klicke ein Landgebiet auf der Karte an, dann „Hinzufügen“.</translation>
     </message>
     <message>
         <source>Nothing hidden</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Nichts ist verdeckt</translation>
+        <translation>Nichts verdeckt</translation>
     </message>
     <message>
         <source>Nothing is lost. Save the map in another folder.</source>
@@ -6540,7 +6540,7 @@
     <message>
         <source>Nothing would be carried from {company} yet.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Von {company} würde noch nichts verschifft.</translation>
+        <translation>Für {company} würde noch nichts befördert.</translation>
     </message>
     <message>
         <source>Nothing would be left around these areas. Select fewer of them.</source>
@@ -6550,17 +6550,17 @@
     <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Nun der große Schritt. Wähle Kenanga-Reis mit Melati-Reis und eröffne mit 100: fünf Gebiete Reis zu je 20. Jeder, der Platz für das Ergebnis hat, darf mehr bieten, auch für fremde Gesellschaften, in Schritten von einer Rupiah je Gebiet: 5.</translation>
+        <translation>Jetzt kommt dein großer Zug! Wähle Kenanga-Reis und Melati-Reis und eröffne mit 100: fünf Gebiete Reis zu je 20. Wer einen Firmenplatz für die neue Gesellschaft hat, darf dich überbieten, in Schritten von einer Rupiah je Gebiet: hier 5.</translation>
     </message>
     <message>
         <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Du hast jetzt einen zweiten Platz. Gründe die Teratai-Schifffahrt mit dem ersten Schiff in der Stillen Lagune, die fast jedes Gebiet berührt. Was deine Waren an eigene Schiffe zahlen, bleibt bei dir.</translation>
+        <translation>Jetzt hast du einen zweiten Firmenplatz. Gründe die Teratai-Schifffahrt mit dem ersten Schiff in der Stillen Lagune: Fast jedes Gebiet grenzt daran. Befördern deine eigenen Schiffe deine Waren, behältst du die Fracht.</translation>
     </message>
     <message>
         <source>Numbered if empty</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>eine Nummer, wenn leer</translation>
+        <translation>Leer: mit Nummer</translation>
     </message>
     <message>
         <source>On startup</source>
@@ -6570,7 +6570,7 @@
     <message>
         <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Einmal im Jahr rückst du auf einer von fünf Leisten einen Schritt vor, kostenlos. Mit Plätzen kannst du mehr Gesellschaften halten, mit Expansion wachsen sie schneller, mit Laderaum befördern deine Schiffe mehr. Wähle Plätze, damit du nächstes Jahr eine zweite Gesellschaft haben kannst.</translation>
+        <translation>Einmal im Jahr rückst du kostenlos auf einer von fünf Leisten vor. Mit Firmenplätzen kannst du mehr Gesellschaften besitzen, mit Expansion wachsen sie schneller, mit Laderaum befördern deine Schiffe mehr. Wähle Firmenplätze, damit du nächstes Jahr eine zweite Gesellschaft gründen kannst.</translation>
     </message>
     <message>
         <source>One move</source>
@@ -6585,7 +6585,7 @@
     <message>
         <source>One per outline</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>jeder seine eigene</translation>
+        <translation>Eine je Umriss</translation>
     </message>
     <message>
         <source>Only above {amount} is it better to let {player} have it and take the payout.</source>
@@ -6610,17 +6610,17 @@
     <message>
         <source>Only entries about {place}</source>
         <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Nur über {place}</translation>
+        <translation>Nur Einträge zu {place}</translation>
     </message>
     <message>
         <source>Only provinces and seas have labels, and {name} is neither.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>{name} hat keinen Namen auf der Karte: Das haben nur Provinzen und Meere.</translation>
+        <translation>Nur Provinzen und Meere haben Namen auf der Karte; {name} ist keines von beiden.</translation>
     </message>
     <message>
         <source>Only provinces have symbols beside their labels, so {name} has none.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>{name} hat keine Zeichenleiste: Die haben nur Provinzen.</translation>
+        <translation>Nur Provinzen haben Zeichen neben ihrem Namen; {name} hat keine.</translation>
     </message>
     <message numerus="yes">
         <source>Only the latest {n} are listed.</source>
@@ -6633,12 +6633,12 @@
     <message>
         <source>Only the owner may see what they hold.</source>
         <extracomment>ui/table/game_ui.py</extracomment>
-        <translation>Was jemand besitzt, sieht nur er selbst.</translation>
+        <translation>Was jemand hat, sehen die anderen nicht.</translation>
     </message>
     <message>
         <source>Only their owner can see these cards</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Nur ihr Besitzer sieht, was darauf steht</translation>
+        <translation>Nur ihr Besitzer sieht diese Karten</translation>
     </message>
     <message>
         <source>Only their owner may see cash and city cards.</source>
@@ -6656,12 +6656,12 @@
     <message>
         <source>Opacity of the picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>Wie deckend das Bild ist</translation>
+        <translation>Deckkraft des Bildes</translation>
     </message>
     <message>
         <source>Opacity: {layer}</source>
         <extracomment>ui/editor/panels/layers.py</extracomment>
-        <translation>Wie stark gezeigt wird: {layer}</translation>
+        <translation>Deckkraft: {layer}</translation>
     </message>
     <message>
         <source>Open map</source>
@@ -6671,7 +6671,7 @@
     <message>
         <source>Open repaired copy</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>Eine reparierte Kopie öffnen</translation>
+        <translation>Reparierte Kopie öffnen</translation>
     </message>
     <message>
         <source>Open the area menu</source>
@@ -6681,12 +6681,12 @@
     <message>
         <source>Operate your ships first. Each ship carries only one good per company, and you have two to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Lass die Schiffe zuerst arbeiten: Jedes Schiff befördert nur eine Ware einer Gesellschaft, und der Reis braucht zwei von deinen.</translation>
+        <translation>Betreibe zuerst deine Schiffe. Jedes Schiff befördert je Gesellschaft nur eine Ware, und du hast zwei zu verkaufen.</translation>
     </message>
     <message>
         <source>Optional</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>darf leer bleiben</translation>
+        <translation>Darf leer bleiben</translation>
     </message>
     <message>
         <source>Or hold Alt while you look and choose.</source>
@@ -6701,7 +6701,7 @@
     <message>
         <source>Other languages</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>In anderen Sprachen</translation>
+        <translation>Andere Sprachen</translation>
     </message>
     <message>
         <source>Other moves</source>
@@ -6711,7 +6711,7 @@
     <message>
         <source>Other options would reveal hidden information. They’re shown when the game is over.</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Andere Möglichkeiten würden verdeckte Angaben zeigen. Zu sehen sind sie, wenn die Partie vorbei ist.</translation>
+        <translation>Andere Möglichkeiten würden verdeckte Angaben verraten. Sie werden gezeigt, wenn die Partie vorbei ist.</translation>
     </message>
     <message numerus="yes">
         <source>Otherwise {company} takes {n} of its sales.</source>
@@ -6734,7 +6734,7 @@
     <message>
         <source>Own province</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>sein eigener</translation>
+        <translation>Eigene Provinz</translation>
     </message>
     <message>
         <source>P&amp;ass or stop</source>
@@ -6754,7 +6754,7 @@
     <message>
         <source>Paid to {other} for {company} in a merger</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>An {other} bezahlt für {company}</translation>
+        <translation>Bei einer Fusion an {other} für {company} bezahlt</translation>
     </message>
     <message>
         <source>Part of the canvas near {place} doesn’t belong to any area.</source>
@@ -6774,7 +6774,7 @@
     <message>
         <source>Payments between players</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Wer an wen zahlte</translation>
+        <translation>Zahlungen zwischen Spielern</translation>
     </message>
     <message>
         <source>Phase 3: announce a merger</source>
@@ -6789,7 +6789,7 @@
     <message>
         <source>Pin or unpin the area card</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Infokarte festheften oder loslassen</translation>
+        <translation>Infokarte anheften oder lösen</translation>
     </message>
     <message>
         <source>Play &amp;one bot move</source>
@@ -6812,7 +6812,7 @@
     <message>
         <source>Playing {next_place} isn’t worth {than} now.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Als {next_place} dran zu sein, ist jetzt keine {than} wert.</translation>
+        <translation>Der {next_place} Platz ist jetzt keine {than} wert.</translation>
     </message>
     <message numerus="yes">
         <source>Playing {n} games…</source>
@@ -6830,17 +6830,17 @@
     <message>
         <source>Playtest</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>Eine Probepartie</translation>
+        <translation>Probepartie</translation>
     </message>
     <message>
         <source>Playtest {map}</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>{map} ausprobieren</translation>
+        <translation>Probepartie auf {map}</translation>
     </message>
     <message>
         <source>Playtest: {map}</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>{map} wird ausprobiert</translation>
+        <translation>Probepartie: {map}</translation>
     </message>
     <message>
         <source>Position tracing picture</source>
@@ -6855,12 +6855,12 @@
     <message>
         <source>Possible starting areas</source>
         <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Mögliche Startorte</translation>
+        <translation>Mögliche Startgebiete</translation>
     </message>
     <message>
         <source>Prepare for a merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Forschung für einen großen Schritt</translation>
+        <translation>Eine Fusion vorbereiten</translation>
     </message>
     <message>
         <source>Press Enter to split, or Esc to cancel.</source>
@@ -6926,7 +6926,7 @@
     <message>
         <source>Received in mergers</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>In Fusionen erhalten</translation>
+        <translation>Aus Fusionen erhalten</translation>
     </message>
     <message>
         <source>Received: {goods}</source>
@@ -6971,27 +6971,27 @@
     <message>
         <source>Remove the city card</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
-        <translation>Die Städtekarte entfernen</translation>
+        <translation>Städtekarte entfernen</translation>
     </message>
     <message>
         <source>Remove the deed</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
-        <translation>Die Konzession entfernen</translation>
+        <translation>Konzession entfernen</translation>
     </message>
     <message>
         <source>Remove the province from the card</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
-        <translation>Die Provinz von der Städtekarte nehmen</translation>
+        <translation>Provinz von der Städtekarte nehmen</translation>
     </message>
     <message>
         <source>Remove the selected one</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Die ausgewählte entfernen</translation>
+        <translation>Ausgewähltes entfernen</translation>
     </message>
     <message>
         <source>Remove the ship limits</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
-        <translation>Die Schiffsgrenzen entfernen</translation>
+        <translation>Schiffsgrenzen entfernen</translation>
     </message>
     <message>
         <source>Remove {name}</source>
@@ -7002,8 +7002,8 @@
         <source>Remove {n} more areas from {company}. Choose areas on its edge.</source>
         <extracomment>For one: Remove {n} more area from {company}. Choose one on its edge. ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
-            <numerusform>Gib noch {n} Gebiet von {company} auf: Klicke Gebiete an ihrem Rand an.</numerusform>
-            <numerusform>Gib noch {n} Gebiete von {company} auf: Klicke Gebiete an ihrem Rand an.</numerusform>
+            <numerusform>Gib noch {n} Gebiet von {company} auf. Wähle es am Rand.</numerusform>
+            <numerusform>Gib noch {n} Gebiete von {company} auf. Wähle sie am Rand.</numerusform>
         </translation>
     </message>
     <message>
@@ -7014,7 +7014,7 @@
     <message>
         <source>Rename one of them to {id}</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
-        <translation>Eines davon {id} nennen</translation>
+        <translation>Eine davon in {id} umbenennen</translation>
     </message>
     <message>
         <source>Rename {name}</source>
@@ -7069,7 +7069,7 @@
     <message>
         <source>See who could win when, and which moves were mistakes</source>
         <extracomment>ui/table/final_screen.py</extracomment>
-        <translation>Sieh, wer wann gewinnen konnte und welche Züge Fehler waren</translation>
+        <translation>Zeigt, wer wann gewinnen konnte und welche Züge Fehler waren</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -7084,17 +7084,17 @@
     <message>
         <source>Ships can be added in sea areas only.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Schiffe kommen nur in Seegebieten dazu.</translation>
+        <translation>Schiffe lassen sich nur in Meeresgebiete setzen.</translation>
     </message>
     <message>
         <source>Ships can’t get from {seas} to the other seas.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Kein Schiff kommt von hier zu den anderen Meeren: {seas}.</translation>
+        <translation>Schiffe kommen von hier nicht zu den anderen Meeren: {seas}.</translation>
     </message>
     <message>
         <source>Ships can’t start here because the province doesn’t touch a sea.</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>Hier können keine Schiffe beginnen, weil die Provinz an keinem Meer liegt.</translation>
+        <translation>Hier können keine Schiffe beginnen: Die Provinz grenzt an kein Meer.</translation>
     </message>
     <message>
         <source>Simplify</source>
@@ -7109,7 +7109,7 @@
     <message>
         <source>Skip this (Enter), or skip to your next decision (Esc)</source>
         <extracomment>ui/table/beats/beat_card.py, ui/table/decision_presenter.py</extracomment>
-        <translation>Überspringen (Enter), oder bis zu deiner nächsten Entscheidung (Esc)</translation>
+        <translation>Überspringen (Enter) oder weiter bis zu deiner nächsten Entscheidung (Esc)</translation>
     </message>
     <message>
         <source>Some places for ships in {sea} are outside it or too close to its border.</source>
@@ -7129,7 +7129,7 @@
     <message>
         <source>The ID of the map can’t be used as a folder name.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>Die Kennung der Karte kann nicht der Name eines Ordners sein.</translation>
+        <translation>Die Kennung der Karte eignet sich nicht als Ordnername.</translation>
     </message>
     <message>
         <source>The archive has more than {n} entries.</source>
@@ -7222,7 +7222,7 @@
     <message>
         <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have two goods to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Eine Gesellschaft, die alles verkauft hat, expandiert kostenlos, um so viele Gebiete, wie deine Leiste Expansion sagt. Jetzt ist das eines. Klicke das markierte Gebiet neben deinem Reis an: Nächstes Jahr verkaufst du zwei.</translation>
+        <translation>Eine Gesellschaft, die alle ihre Waren verkauft, expandiert kostenlos um so viele Gebiete, wie deine Leiste Expansion sagt: vorerst nur eines. Klicke das markierte Gebiet neben deinem Reis an. Nächstes Jahr hast du zwei Waren zu verkaufen.</translation>
     </message>
     <message>
         <source>Add place for a ship in {sea}</source>
@@ -7232,17 +7232,17 @@
     <message>
         <source>Area to link to {area} or unlink from it</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Verbinden oder trennen: {area} und</translation>
+        <translation>Gebiet, das mit {area} verbunden oder davon getrennt wird</translation>
     </message>
     <message>
         <source>Arrows link land areas only, so {a} and {b} can’t be linked by one.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Ein Pfeil verbindet zwei Landgebiete; {a} und {b} sind das nicht.</translation>
+        <translation>Pfeile verbinden nur Landgebiete, also geht das bei {a} und {b} nicht.</translation>
     </message>
     <message>
         <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double-click or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Klicke Ecke für Ecke, oder zeichne mit gedrückter Maustaste; Enter, ein Doppelklick oder ein Klick auf die erste Ecke schließt den Umriss, die Rücktaste nimmt eine Ecke zurück.</translation>
+        <translation>Klicke jede Ecke an, oder zeichne mit gedrückter Taste. Enter, Doppelklick oder Klick auf die erste Ecke schließt den Umriss. Die Rücktaste entfernt die letzte Ecke.</translation>
     </message>
     <message>
         <source>Couldn’t save the graph as {file}. {reason}</source>
@@ -7262,17 +7262,17 @@
     <message>
         <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 100 areas.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Indonesia ist 2440 × 1190 Einheiten groß, mit hundert Gebieten.</translation>
+        <translation>Zum Vergleich: Indonesia misst 2440 × 1190&#xa0;Einheiten und hat 100 Gebiete.</translation>
     </message>
     <message>
         <source>Games for each number of players</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Partien mit jeder Spielerzahl</translation>
+        <translation>Partien je Spielerzahl</translation>
     </message>
     <message>
         <source>Link with an arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Sie durch einen Pfeil verbinden</translation>
+        <translation>Durch einen Pfeil verbinden</translation>
     </message>
     <message>
         <source>Link {a} and {b} with an arrow</source>
@@ -7282,7 +7282,7 @@
     <message>
         <source>Link {a} and {b} with this arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>{a} und {b} dadurch verbinden</translation>
+        <translation>{a} und {b} mit diesem Pfeil verbinden</translation>
     </message>
     <message>
         <source>Move all places for ships in {sea}</source>
@@ -7297,12 +7297,12 @@
     <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Fusionen kommen später, also ist dies Phase 4. Mit einer Konzession gründest du kostenlos eine Gesellschaft. Wähle Kenanga-Reis und klicke dann das markierte äußere Gebiet von Kenanga an: Von dort kann sich der Reis über die Provinz ausbreiten.</translation>
+        <translation>Noch kann niemand eine Fusion ankündigen, also geht es gleich zu Phase 4. Mit einer Konzession gründest du kostenlos eine Gesellschaft. Wähle Kenanga-Reis, dann klicke das markierte Gebiet an der Spitze der Insel an; dort kann sich dein Reis ausbreiten.</translation>
     </message>
     <message>
         <source>Nobody owns a lake. Areas on opposite shores aren’t adjacent.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>See: Er gehört niemandem, und Gebiete an seinen Seiten sind keine Nachbarn.</translation>
+        <translation>Ein See gehört niemandem. Gebiete an gegenüberliegenden Ufern sind nicht benachbart.</translation>
     </message>
     <message>
         <source>Nobody sold anything.</source>
@@ -7362,12 +7362,12 @@
     <message>
         <source>Pass all &amp;mergers this year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Dieses Jahr alle &amp;Fusionen passen</translation>
+        <translation>Dieses Jahr bei allen &amp;Fusionen passen</translation>
     </message>
     <message>
         <source>Pass all mergers this year</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Dieses Jahr alle Fusionen passen</translation>
+        <translation>Dieses Jahr bei allen Fusionen passen</translation>
     </message>
     <message>
         <source>Passing all mergers this year.</source>
@@ -7377,7 +7377,7 @@
     <message>
         <source>Payments for ships and mergers. A message disappears after a few seconds, or when you click it or press Esc.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Zahlungen für Schiffe und bei Fusionen. Eine Meldung verschwindet nach ein paar Sekunden, oder wenn du sie anklickst oder Esc drückst.</translation>
+        <translation>Zahlungen für Schiffe und Fusionen. Eine Meldung verschwindet nach ein paar Sekunden, oder wenn du sie anklickst oder Esc drückst.</translation>
     </message>
     <message>
         <source>People</source>
@@ -7397,7 +7397,7 @@
     <message>
         <source>Play my only move for me</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Meinen einzigen Zug selbst spielen</translation>
+        <translation>Einzig möglichen Zug automatisch spielen</translation>
     </message>
     <message>
         <source>Player</source>
@@ -7432,7 +7432,7 @@
     <message>
         <source>Remove {player}’s PIN? The log tells everyone.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Die PIN von {player} entfernen? Das Protokoll sagt es allen.</translation>
+        <translation>Die PIN von {player} entfernen? Das Protokoll vermerkt es für alle.</translation>
     </message>
     <message>
         <source>Report…</source>
@@ -7485,7 +7485,7 @@
     <message>
         <source>Show the podium again</source>
         <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Zeigt das Siegertreppchen wieder</translation>
+        <translation>Siegertreppchen wieder zeigen</translation>
     </message>
     <message>
         <source>Show what the bot expects of the best moves</source>
@@ -7495,7 +7495,7 @@
     <message>
         <source>Sold everything, so it expands for free: {places}.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>Alles verkauft, also kostenlose Expansion: {places}.</translation>
+        <translation>Alles verkauft; kostenlose Expansion: {places}.</translation>
     </message>
     <message>
         <source>Sold nothing.</source>
@@ -7515,12 +7515,12 @@
     <message>
         <source>Sold {goods} to {cities}.</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Verkauft: {goods} nach {cities}.</translation>
+        <translation>Verkauft: {goods} an {cities}.</translation>
     </message>
     <message>
         <source>The bot’s process has ended too often.</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>Der Prozess des Bots ist zu oft beendet worden.</translation>
+        <translation>Der Prozess des Bots wurde zu oft beendet.</translation>
     </message>
     <message>
         <source>The canvas can be at most {most} units wide and high.</source>
@@ -7540,17 +7540,17 @@
     <message>
         <source>The circle for the token of {area} isn’t completely inside it.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>Der Kreis für den Spielstein von {area} liegt nicht darin.</translation>
+        <translation>Der Kreis für den Spielstein von {area} liegt nicht ganz darin.</translation>
     </message>
     <message>
         <source>The compass and the title have to stay on the canvas.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Das Schild muss auf der Zeichenfläche liegen.</translation>
+        <translation>Kompass und Titel müssen auf der Zeichenfläche bleiben.</translation>
     </message>
     <message>
         <source>The compass and the title must be at least {least}&#xa0;units wide and high.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Das Schild ist zu klein: Seine Seiten müssen {least} Einheiten lang sein.</translation>
+        <translation>Kompass und Titel müssen mindestens {least}&#xa0;Einheiten breit und hoch sein.</translation>
     </message>
     <message>
         <source>The era ends when the deeds left are of one type at most.</source>
@@ -7570,7 +7570,7 @@
     <message>
         <source>The file has no usable areas.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Die Datei enthält keine brauchbaren Gebiete.</translation>
+        <translation>Die Datei hat keine Gebiete, die sich verwenden ließen.</translation>
     </message>
     <message>
         <source>The file is damaged ({error}).</source>
@@ -7615,7 +7615,7 @@
     <message>
         <source>The game data on the map is different.</source>
         <extracomment>board/map_data.py</extracomment>
-        <translation>Die Spieldaten der Karte sind anders.</translation>
+        <translation>Die Spieldaten der Karte haben sich geändert.</translation>
     </message>
     <message>
         <source>The game ends when the deeds left are of one type at most.</source>
@@ -7675,7 +7675,7 @@
     <message>
         <source>The map has changed on disk</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Die Karte wurde anderswo geändert</translation>
+        <translation>Die Karte wurde auf der Festplatte geändert</translation>
     </message>
     <message>
         <source>The map has no area or province “{id}”.</source>
@@ -7705,7 +7705,7 @@
     <message>
         <source>The map of this game can’t be used.</source>
         <extracomment>library.py</extracomment>
-        <translation>Die Karte dieser Partie ist nicht brauchbar.</translation>
+        <translation>Die Karte dieser Partie lässt sich nicht verwenden.</translation>
     </message>
     <message>
         <source>The minimum border length must be between 0 and {most} units.</source>
@@ -7810,7 +7810,7 @@
     <message>
         <source>The saved map replaces your unsaved changes. You can undo this.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Was du bearbeitet und nicht gespeichert hast, wird durch die Karte auf dem Datenträger ersetzt. Rückgängig bringt es wieder.</translation>
+        <translation>Die gespeicherte Karte ersetzt deine ungespeicherten Änderungen. Das lässt sich rückgängig machen.</translation>
     </message>
     <message>
         <source>The size of the canvas is missing or wrong.</source>
@@ -7820,7 +7820,7 @@
     <message>
         <source>The starting set-up can’t be used.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>Die Startaufstellung ist nicht brauchbar.</translation>
+        <translation>Die Startaufstellung lässt sich nicht verwenden.</translation>
     </message>
     <message>
         <source>The thinking time of {bot} must be a number of seconds, not “{seconds}”.</source>
@@ -7835,7 +7835,7 @@
     <message>
         <source>The token has to stay inside {area}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Der Spielstein von {area} muss darin bleiben.</translation>
+        <translation>Der Spielstein muss innerhalb von {area} bleiben.</translation>
     </message>
     <message>
         <source>The value of “{name}” is wrong.</source>
@@ -7845,7 +7845,7 @@
     <message>
         <source>Then expand to {areas}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Dann nach {areas} expandieren</translation>
+        <translation>Dann expandieren nach {areas}</translation>
     </message>
     <message>
         <source>There’s no bot “{bot}”. Choose one of {known}, or your own as module:Class.</source>
@@ -7916,7 +7916,7 @@
     <message>
         <source>S&amp;hare as one file…</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
-        <translation>Als &amp;eine Datei teilen…</translation>
+        <translation>Als &amp;eine Datei teilen …</translation>
     </message>
     <message>
         <source>Search; Enter: only these</source>
@@ -7941,7 +7941,7 @@
     <message>
         <source>The line only cuts off ground that’s too narrow for a token.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>Die Linie trennt nur Land oder Wasser ab, das für einen Spielstein zu schmal ist.</translation>
+        <translation>Die Linie trennt nur etwas ab, das für einen Spielstein zu schmal ist.</translation>
     </message>
     <message>
         <source>The original place isn’t free, so what you pasted is on the nearest free water.</source>
@@ -7956,7 +7956,7 @@
     <message>
         <source>The review shows each player’s chance to win along the game, the turning points, and which decisions cost something, with the better move. Chances are estimates.</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>Die Analyse zeigt die Gewinnchance aller im Verlauf der Partie, was den Ausschlag gab und welche Entscheidungen etwas gekostet haben, mit dem besseren Zug. Chancen sind Schätzungen.</translation>
+        <translation>Die Analyse zeigt, wie sich die Gewinnchancen im Verlauf der Partie entwickeln, die Wendepunkte und welche Entscheidungen etwas gekostet haben, jeweils mit dem besseren Zug. Die Chancen sind Schätzungen.</translation>
     </message>
     <message>
         <source>The rules see the same map in both reports.</source>
@@ -7982,12 +7982,12 @@
     <message>
         <source>There’s no cash left to bid.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
-        <translation>Es ist kein Bargeld zum Bieten da.</translation>
+        <translation>Es ist kein Bargeld mehr zum Bieten da.</translation>
     </message>
     <message>
         <source>There’s no cash to bid; the place is {place}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Es ist kein Geld zum Bieten da; der Platz ist {place}.</translation>
+        <translation>Es ist kein Geld zum Bieten da; es bleibt der {place} Platz.</translation>
     </message>
     <message>
         <source>There’s no city in {area}.</source>
@@ -8022,7 +8022,7 @@
     <message>
         <source>These are too few games to compare figures with what’s expected.</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
-        <translation>Das sind zu wenige Partien, um Zahlen mit dem zu vergleichen, was zu erwarten ist.</translation>
+        <translation>Das sind zu wenige Partien, um Zahlen mit dem Erwarteten zu vergleichen.</translation>
     </message>
     <message>
         <source>These areas can be divided into {least} to {most} areas.</source>
@@ -8052,12 +8052,12 @@
     <message>
         <source>This entry can’t be used.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Dieser Eintrag ist nicht brauchbar.</translation>
+        <translation>Dieser Eintrag lässt sich nicht verwenden.</translation>
     </message>
     <message>
         <source>This file uses entities, which can’t be imported. Save it as plain SVG.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>verwendet Entitäten, die nicht gelesen werden; speichere es als einfaches SVG</translation>
+        <translation>Diese Datei verwendet Entitäten, die sich nicht importieren lassen. Speichere sie als einfaches SVG.</translation>
     </message>
     <message>
         <source>This game needs the map “{map}”, which isn’t installed.</source>
@@ -8082,7 +8082,7 @@
     <message>
         <source>This is {map} as it’s used in one of your games. You’re editing a copy, which you can save under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>Das ist {map}, wie sie war, als eine Partie darauf begann, und für diese Partie bleibt sie so. Du bearbeitest eine Kopie; beim Speichern bekommt sie einen eigenen Namen.</translation>
+        <translation>Das ist {map}, wie sie in einer deiner Partien verwendet wird. Du bearbeitest eine Kopie, die du unter neuem Namen speichern kannst.</translation>
     </message>
     <message>
         <source>This isn’t GeoJSON ({error}).</source>
@@ -8192,7 +8192,7 @@
     <message>
         <source>This part of the map can’t be used.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Dieser Teil der Karte ist nicht brauchbar.</translation>
+        <translation>Dieser Teil der Karte lässt sich nicht verwenden.</translation>
     </message>
     <message>
         <source>This takes too long. Choose another seed or smaller numbers.</source>
@@ -8202,7 +8202,7 @@
     <message>
         <source>This value can’t be used.</source>
         <extracomment>board/files/flaws.py</extracomment>
-        <translation>Dieser Wert ist nicht brauchbar.</translation>
+        <translation>Dieser Wert lässt sich nicht verwenden.</translation>
     </message>
     <message>
         <source>Together they have {goods}; merging frees a slot.</source>
@@ -8400,7 +8400,7 @@
     <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Wenn du nur einen Zug hast, etwa passen musst, wird er sofort gespielt. Rückgängig nimmt ihn mit dem Zug davor zurück. Du wirst trotzdem gefragt, wenn das verdeckte Angaben verraten würde.</translation>
+        <translation>Wenn du nur einen Zug hast, etwa passen musst, wird er sofort gespielt. „Rückgängig“ nimmt ihn mit dem Zug davor zurück. Du wirst trotzdem gefragt, wenn er sonst verdeckte Angaben verraten würde.</translation>
     </message>
     <message>
         <source>Whole drawing</source>
@@ -8415,7 +8415,7 @@
     <message>
         <source>With {amount} in cash, no merger can be announced.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Mit {amount} bar kann keine Fusion angekündigt werden.</translation>
+        <translation>Mit {amount} Bargeld lässt sich keine Fusion ankündigen.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -8468,7 +8468,7 @@
     <message>
         <source>You can’t undo this because something has been drawn at random since then.</source>
         <extracomment>core/session.py</extracomment>
-        <translation>Das lässt sich nicht rückgängig machen, weil seither etwas gezogen wurde.</translation>
+        <translation>Das lässt sich nicht rückgängig machen, weil seitdem etwas zufällig gezogen wurde.</translation>
     </message>
     <message>
         <source>You don’t have that worker.</source>
@@ -8498,7 +8498,7 @@
     <message>
         <source>You have no worker in hand.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Du hast keinen Arbeiter auf der Hand.</translation>
+        <translation>Vor dir steht kein Arbeiter.</translation>
     </message>
     <message>
         <source>You pay {amount}.</source>
@@ -8543,12 +8543,12 @@
     <message>
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Du hast alle sieben Phasen gespielt. Spiele eine ganze Partie gegen Bots, oder spiele gleich hier weiter: Der Ablauf ist zu Ende, du und Budi könnt jetzt alles tun, was die Regeln erlauben.</translation>
+        <translation>Du hast alle sieben Phasen gespielt. Spiele eine ganze Partie gegen Bots, oder spiele gleich hier weiter: Ab jetzt ist nichts mehr vorgegeben, und du und Budi könnt alles tun, was die Regeln erlauben.</translation>
     </message>
     <message>
         <source>Zooms to the places you can choose, and back afterwards. Small windows are less than 1600 pixels wide.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Zoomt auf die Orte, die du wählen kannst, und danach zurück. Kleine Fenster sind weniger als 1600 Pixel breit.</translation>
+        <translation>Zoomt auf die Orte, die zur Wahl stehen, und danach zurück. Kleine Fenster sind weniger als 1600 Pixel breit.</translation>
     </message>
     <message>
         <source>all your slots are taken</source>
@@ -8579,8 +8579,8 @@
         <source>each of your {n} ships carries one more good</source>
         <extracomment>For one: your ship carries one more good ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>dein Schiff trägt eine Ware mehr</numerusform>
-            <numerusform>jedes deiner {n} Schiffe trägt eine Ware mehr</numerusform>
+            <numerusform>dein Schiff befördert eine Ware mehr</numerusform>
+            <numerusform>jedes deiner {n} Schiffe befördert eine Ware mehr</numerusform>
         </translation>
     </message>
     <message>
@@ -8596,14 +8596,14 @@
     <message>
         <source>if nobody outbids you, you play {place}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>überbietet dich niemand, bist du als {place} dran</translation>
+        <translation>überbietet dich niemand, bekommst du den {place} Platz</translation>
     </message>
     <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
         <extracomment>For one: it can grow into {n} sea area ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>sie kann in {n} Seegebiet wachsen</numerusform>
-            <numerusform>sie kann in {n} Seegebiete wachsen</numerusform>
+            <numerusform>sie kann in {n} Meeresgebiet wachsen</numerusform>
+            <numerusform>sie kann in {n} Meeresgebiete wachsen</numerusform>
         </translation>
     </message>
     <message>
@@ -8645,12 +8645,12 @@
     <message>
         <source>it makes the routes longer</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>das macht die Routen länger</translation>
+        <translation>das macht die Wege länger</translation>
     </message>
     <message>
         <source>it opens larger mergers later</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>das öffnet später größere Fusionen</translation>
+        <translation>das ermöglicht später größere Fusionen</translation>
     </message>
     <message numerus="yes">
         <source>it puts {n} more cities in reach</source>
@@ -8664,8 +8664,8 @@
         <source>it reaches {n} more sea areas</source>
         <extracomment>For one: it reaches {n} more sea area ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>damit erreicht sie {n} Seegebiet mehr</numerusform>
-            <numerusform>damit erreicht sie {n} Seegebiete mehr</numerusform>
+            <numerusform>damit erreicht sie {n} Meeresgebiet mehr</numerusform>
+            <numerusform>damit erreicht sie {n} Meeresgebiete mehr</numerusform>
         </translation>
     </message>
     <message>
@@ -8677,8 +8677,8 @@
         <source>its {n} new ships can carry goods this year</source>
         <extracomment>For one: its new ship can carry goods this year ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>ihr neues Schiff kann schon dieses Jahr Waren tragen</numerusform>
-            <numerusform>ihre {n} neuen Schiffe können schon dieses Jahr Waren tragen</numerusform>
+            <numerusform>ihr neues Schiff kann schon dieses Jahr Waren befördern</numerusform>
+            <numerusform>ihre {n} neuen Schiffe können schon dieses Jahr Waren befördern</numerusform>
         </translation>
     </message>
     <message>
@@ -8772,7 +8772,7 @@
     <message>
         <source>the bot found nothing better</source>
         <extracomment>ui/table/advice.py</extracomment>
-        <translation>der Bot fand nichts Besseres</translation>
+        <translation>der Bot hat nichts Besseres gefunden</translation>
     </message>
     <message>
         <source>the rest of {company} is worth more</source>
@@ -8791,8 +8791,8 @@
         <source>the ships serve {n} more companies</source>
         <extracomment>For one: the ships serve {n} more company ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>die Schiffe dienen {n} Gesellschaft mehr</numerusform>
-            <numerusform>die Schiffe dienen {n} Gesellschaften mehr</numerusform>
+            <numerusform>die Schiffe bedienen {n} Gesellschaft mehr</numerusform>
+            <numerusform>die Schiffe bedienen {n} Gesellschaften mehr</numerusform>
         </translation>
     </message>
     <message>
@@ -8868,7 +8868,7 @@
     <message>
         <source>you keep your cash and play {place}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>du behältst dein Bargeld und bist als {place} dran</translation>
+        <translation>du behältst dein Bargeld und bekommst den {place} Platz</translation>
     </message>
     <message>
         <source>your bids for the order of play count more</source>
@@ -8901,17 +8901,17 @@
     <message>
         <source>your next ships carry more goods</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>deine nächsten Schiffe tragen mehr Waren</translation>
+        <translation>deine nächsten Schiffe befördern mehr Waren</translation>
     </message>
     <message>
         <source>your own ships carry it, so {fee} stay with you</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>deine eigenen Schiffe tragen sie, also bleiben {fee} bei dir</translation>
+        <translation>deine eigenen Schiffe befördern sie, also bleiben {fee} bei dir</translation>
     </message>
     <message>
         <source>your ships can carry goods there</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>deine Schiffe können Waren dorthin tragen</translation>
+        <translation>deine Schiffe können Waren dorthin bringen</translation>
     </message>
     <message>
         <source>your ships pass already</source>
@@ -8936,27 +8936,27 @@
     <message>
         <source>{amount} brings {place} place; {than} only {next_place}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} bringen den {place} Platz; {than} nur den {next_place}.</translation>
+        <translation>{amount} bringen den {place} Platz, {than} nur den {next_place}.</translation>
     </message>
     <message>
         <source>{amount} comes before {player}, who bid {than}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} kommen vor {player} mit einem Gebot von {than}.</translation>
+        <translation>Ein Gebot von {amount} kommt vor {player} mit {than}.</translation>
     </message>
     <message>
         <source>{amount} is enough to play {place}; {than} brings no more.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} reichen, um als {place} dran zu sein; {than} bringen nicht mehr.</translation>
+        <translation>Für den {place} Platz genügt ein Gebot von {amount}; mit {than} wäre nichts gewonnen.</translation>
     </message>
     <message>
         <source>{amount} is enough unless {player} bids {bar} or more.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} reichen, wenn {player} nicht {bar} oder mehr bietet.</translation>
+        <translation>Ein Gebot von {amount} genügt, sofern {player} nicht {bar} oder mehr bietet.</translation>
     </message>
     <message>
         <source>{amount}, times {factor}, comes before {player}, who bid {than}, times {their_factor}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} mal {factor} kommen vor {player} mit {than} mal {their_factor}.</translation>
+        <translation>{amount} mal {factor} kommt vor {player} mit {than} mal {their_factor}.</translation>
     </message>
     <message>
         <source>{areas} land areas leave room for at most {most} seas.</source>
@@ -9009,12 +9009,12 @@
     <message>
         <source>{area} isn’t adjacent to any other area.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{area} hat keine Nachbarn.</translation>
+        <translation>{area} grenzt an kein anderes Gebiet.</translation>
     </message>
     <message>
         <source>{area} now belongs to {new} instead of {old}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} gehört zu {new}, nicht zu {old}.</translation>
+        <translation>{area} gehört jetzt zu {new} statt zu {old}.</translation>
     </message>
     <message>
         <source>{area} was given the ID “{id}”.</source>
@@ -9044,17 +9044,17 @@
     <message>
         <source>{a} and {b} are no longer linked.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} und {b} sind nicht mehr benachbart.</translation>
+        <translation>{a} und {b} sind nicht mehr verbunden.</translation>
     </message>
     <message>
         <source>{a} and {b} are now linked by a border instead of an arrow.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} und {b} verbindet jetzt eine Grenze, kein Pfeil.</translation>
+        <translation>{a} und {b} verbindet jetzt eine Grenze statt eines Pfeils.</translation>
     </message>
     <message>
         <source>{a} and {b} are now linked by an arrow instead of a border.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} und {b} verbindet jetzt ein Pfeil, keine Grenze.</translation>
+        <translation>{a} und {b} verbindet jetzt ein Pfeil statt einer Grenze.</translation>
     </message>
     <message>
         <source>{a} and {b} are now linked by an arrow.</source>
@@ -9064,7 +9064,7 @@
     <message>
         <source>{a} and {b} are now linked.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} und {b} sind jetzt benachbart.</translation>
+        <translation>{a} und {b} sind jetzt verbunden.</translation>
     </message>
     <message>
         <source>{a} and {b} have two manual settings.</source>
@@ -9074,7 +9074,7 @@
     <message>
         <source>{a} and {b} only meet at a point. Players may not see whether they are adjacent.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} und {b} treffen sich nur in einem Punkt. Spieler sehen vielleicht nicht, ob sie benachbart sind.</translation>
+        <translation>{a} und {b} berühren sich nur in einem Punkt. Spieler sehen vielleicht nicht, ob sie benachbart sind.</translation>
     </message>
     <message numerus="yes">
         <source>{a} and {b} share a border of {n} units, but they aren’t listed as adjacent.</source>
@@ -9157,7 +9157,7 @@
     <message>
         <source>{goods} sold to {city} for {amount}.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>{goods} für {amount} nach {city} verkauft.</translation>
+        <translation>{goods} für {amount} an {city} verkauft.</translation>
     </message>
     <message>
         <source>{grade} by {player} ({phase}): {move}</source>
@@ -9187,7 +9187,7 @@
     <message>
         <source>{number} to {city}</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>{number} nach {city}</translation>
+        <translation>{number} an {city}</translation>
     </message>
     <message numerus="yes">
         <source>{n} cities are on its coast, against {fewer}.</source>
@@ -9265,8 +9265,8 @@
         <source>{n} figures were compared with what’s expected.</source>
         <extracomment>For one: {n} figure was compared with what’s expected. ui/editor/balance/balance_page.py</extracomment>
         <translation>
-            <numerusform>{n} Zahl wurde mit dem verglichen, was zu erwarten ist.</numerusform>
-            <numerusform>{n} Zahlen wurden mit dem verglichen, was zu erwarten ist.</numerusform>
+            <numerusform>{n} Zahl wurde mit dem Erwarteten verglichen.</numerusform>
+            <numerusform>{n} Zahlen wurden mit dem Erwarteten verglichen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9353,8 +9353,8 @@
         <source>{n} of {all} games didn’t finish within {rounds} rounds.</source>
         <extracomment>For one: {n} of {all} games didn’t finish within {rounds} rounds. board/map_data.py</extracomment>
         <translation>
-            <numerusform>{n} von {all} Partien endete nicht in {rounds} Runden.</numerusform>
-            <numerusform>{n} von {all} Partien endeten nicht in {rounds} Runden.</numerusform>
+            <numerusform>{n} von {all} Partien war nach {rounds} Runden nicht zu Ende.</numerusform>
+            <numerusform>{n} von {all} Partien waren nach {rounds} Runden nicht zu Ende.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9446,7 +9446,7 @@
     <message>
         <source>{player} had only one move, so it was played: {move}.</source>
         <extracomment>ui/table/game_view.py</extracomment>
-        <translation>{player} hatte nur einen Zug, er wurde gespielt: {move}.</translation>
+        <translation>{player} hatte nur einen möglichen Zug; er wurde gespielt: {move}.</translation>
     </message>
     <message>
         <source>{player} leads with {amount}.</source>
@@ -9456,7 +9456,7 @@
     <message>
         <source>{player} must bid {bar} to beat {amount}, but only {lower} to beat {than}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{player} muss {bar} bieten, um {amount} zu schlagen, aber nur {lower} gegen {than}.</translation>
+        <translation>{player} muss {bar} bieten, um {amount} zu schlagen, aber nur {lower}, um {than} zu schlagen.</translation>
     </message>
     <message>
         <source>{player} pays {amount}</source>
@@ -9476,7 +9476,7 @@
     <message>
         <source>{player} should pay about {amount} for it, {than} of it for the announcer’s part.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{player} dürfte etwa {amount} dafür zahlen, davon {than} für den Anteil dessen, der sie ankündigt.</translation>
+        <translation>{player} dürfte etwa {amount} dafür zahlen, davon {than} für den eingebrachten Anteil.</translation>
     </message>
     <message numerus="yes">
         <source>{player}: {n} games, {won} won</source>
@@ -9489,12 +9489,12 @@
     <message>
         <source>{player}’s ships can carry more of your goods</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>Schiffe von {player} können mehr von deinen Waren tragen</translation>
+        <translation>Schiffe von {player} können mehr von deinen Waren befördern</translation>
     </message>
     <message>
         <source>{player}’s ships carry it for only {fee}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>Schiffe von {player} tragen sie für nur {fee}</translation>
+        <translation>Schiffe von {player} befördern sie für nur {fee}</translation>
     </message>
     <message>
         <source>{sea} doesn’t touch another sea or a coast.</source>
@@ -9544,7 +9544,7 @@
     <message>
         <source>“Built” counts only games in which the card was dealt and its era began.</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>„Gebaut“ zählt nur Partien, in denen die Karte ausgeteilt wurde und ihre Ära begann.</translation>
+        <translation>„Gebaut“ zählt nur Partien, in denen die Städtekarte ausgeteilt wurde und ihre Ära begann.</translation>
     </message>
     <message>
         <source>“check” must yield problems, not {found}.</source>
@@ -9584,7 +9584,7 @@
     <message>
         <source>“{map}” is open in the map editor. Close its window first.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>„{map}“ ist im Karteneditor geöffnet. Schließ zuerst das Fenster.</translation>
+        <translation>„{map}“ ist im Karteneditor geöffnet. Schließe zuerst das Fenster.</translation>
     </message>
     <message>
         <source>“{map}” was added to your maps.</source>
@@ -9599,7 +9599,7 @@
     <message>
         <source>“{name}” isn’t a valid file name. Choose another one.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>„{name}“ kann kein Dateiname sein. Wähle einen anderen.</translation>
+        <translation>„{name}“ ist kein gültiger Dateiname. Wähle einen anderen.</translation>
     </message>
     <message>
         <source>Replay slo&amp;wer</source>
@@ -9699,7 +9699,7 @@
     <message>
         <source>Save all charts as PDF</source>
         <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Alle Diagramme in einer PDF-Datei speichern</translation>
+        <translation>Alle Diagramme als PDF speichern</translation>
     </message>
     <message>
         <source>Save as “{title}”</source>
@@ -9734,7 +9734,7 @@
     <message>
         <source>Skip to m&amp;y next decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Weiterspielen bis zu meiner nächsten Entscheidung oder zum Ende</translation>
+        <translation>&amp;Weiter bis zu meiner nächsten Entscheidung</translation>
     </message>
     <message>
         <source>Saved games ({patterns});;All files (*)</source>
@@ -9769,7 +9769,7 @@
     <message>
         <source>Hidden information</source>
         <extracomment>ui/settings/preferences.py, ui/table/games/game_choices.py</extracomment>
-        <translation>Geheimnisse</translation>
+        <translation>Verdeckte Angaben</translation>
     </message>
     <message>
         <source>Random seed</source>
@@ -9809,7 +9809,7 @@
     <message>
         <source>Sharing one screen</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Mehrere vor einem Bildschirm</translation>
+        <translation>Gemeinsam an einem Bildschirm</translation>
     </message>
     <message>
         <source>Shape {number}</source>
@@ -9839,7 +9839,7 @@
     <message>
         <source>Minimum border length</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Kürzeste Grenze, die zählt</translation>
+        <translation>Mindestlänge einer Grenze</translation>
     </message>
     <message>
         <source>Show</source>
@@ -9874,17 +9874,17 @@
     <message>
         <source>Show the next-best moves</source>
         <extracomment>ui/table/hints.py</extracomment>
-        <translation>Die nächstbesten Antworten zeigen</translation>
+        <translation>Die nächstbesten Züge zeigen</translation>
     </message>
     <message>
         <source>Show a summary each year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Zeigen, was ein Jahr brachte</translation>
+        <translation>Jahresübersicht zeigen</translation>
     </message>
     <message>
         <source>Show the bottleneck</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Zeigen, was es begrenzt</translation>
+        <translation>Engpass zeigen</translation>
     </message>
     <message>
         <source>Show {company}</source>
@@ -9899,7 +9899,7 @@
     <message>
         <source>While you waited: {events}</source>
         <extracomment>ui/play/recap_box.py</extracomment>
-        <translation>Seither: {events}</translation>
+        <translation>Inzwischen: {events}</translation>
     </message>
     <message>
         <source>Sites</source>
@@ -9924,13 +9924,13 @@
     <message>
         <source>Slot &amp;{number}</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Platz &amp;{number}</translation>
+        <translation>Firmenplatz &amp;{number}</translation>
     </message>
     <message>
         <source>Slots</source>
         <comment>track</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>Plätze</translation>
+        <translation>Firmenplätze</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -9945,7 +9945,7 @@
     <message>
         <source>Some outlines couldn’t be placed</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Einige Umrisse fanden keinen Platz</translation>
+        <translation>Einige Umrisse ließen sich nicht platzieren</translation>
     </message>
     <message>
         <source>Space</source>
@@ -9970,7 +9970,7 @@
     <message>
         <source>Start in {place}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>Beginnen: {place}</translation>
+        <translation>In {place} beginnen</translation>
     </message>
     <message>
         <source>Start {company}</source>
@@ -9980,7 +9980,7 @@
     <message>
         <source>Start {company} in {place}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>{company} gründen: {place}</translation>
+        <translation>{company} in {place} gründen</translation>
     </message>
     <message>
         <source>Avoid supplying {city}</source>
@@ -9990,7 +9990,7 @@
     <message>
         <source>History</source>
         <extracomment>ui/editor/panels/undo_list.py</extracomment>
-        <translation>Schritte</translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -10030,17 +10030,17 @@
     <message>
         <source>Removes the PIN. The log records this for everyone.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Entfernt die PIN; das Protokoll sagt es allen</translation>
+        <translation>Entfernt die PIN. Das Protokoll vermerkt es für alle.</translation>
     </message>
     <message>
         <source>Credits</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Dank</translation>
+        <translation>Quellennachweis</translation>
     </message>
     <message>
         <source>{player}’s PIN was reset without being entered.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Die PIN von {player} wurde entfernt, ohne dass sie eingegeben wurde.</translation>
+        <translation>Die PIN von {player} wurde zurückgesetzt, ohne dass sie eingegeben wurde.</translation>
     </message>
     <message>
         <source>The arrow between {a} and {b} is drawn more than once.</source>
@@ -10065,7 +10065,7 @@
     <message>
         <source>Couldn’t restore the unsaved changes</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>Die Änderungen lassen sich nicht zurückholen</translation>
+        <translation>Die ungespeicherten Änderungen ließen sich nicht wiederherstellen</translation>
     </message>
     <message>
         <source>The city in {area} grows to size {size}.</source>
@@ -10075,7 +10075,7 @@
     <message>
         <source>Cities go on empty coastal areas, one per province.</source>
         <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
-        <translation>Die Stadt steht an leerer Küste; eine Provinz hat nur eine Stadt.</translation>
+        <translation>Städte stehen in leeren Küstengebieten, eine je Provinz.</translation>
     </message>
     <message numerus="yes">
         <source>The common border of {a} and {b} is only {n} units long.</source>
@@ -10123,7 +10123,7 @@
     <message>
         <source>Deeds left (the era ends at one type):</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Die Ära endet, wenn nur eine Art Konzession übrig ist:</translation>
+        <translation>Übrige Konzessionen (bei nur einer Art endet die Ära):</translation>
     </message>
     <message>
         <source>The file is missing.</source>
@@ -10133,7 +10133,7 @@
     <message>
         <source>Deeds left (the game ends at one type):</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Die Partie endet, wenn nur eine Art Konzession übrig ist:</translation>
+        <translation>Übrige Konzessionen (bei nur einer Art endet die Partie):</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -10148,12 +10148,12 @@
     <message>
         <source>Changes take effect immediately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Die Sprache des Programms; sie gilt sofort, und die Partie geht weiter, wie sie steht.</translation>
+        <translation>Änderungen gelten sofort.</translation>
     </message>
     <message>
         <source>Last year’s earnings, doubled</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Das letzte Jahr noch einmal</translation>
+        <translation>Einnahmen des letzten Jahres, verdoppelt</translation>
     </message>
     <message>
         <source>The line has no length.</source>
@@ -10168,7 +10168,7 @@
     <message>
         <source>Lowest bid that makes you {place} right now</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
-        <translation>Das niedrigste Gebot, um als {place} zu spielen, wie die Gebote stehen</translation>
+        <translation>Das niedrigste Gebot, das derzeit für den {place} Platz reicht</translation>
     </message>
     <message>
         <source>The map is damaged</source>
@@ -10178,7 +10178,7 @@
     <message>
         <source>Privacy screen between turns</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Die Maus wird weitergegeben</translation>
+        <translation>Sichtschutz zwischen den Zügen</translation>
     </message>
     <message>
         <source>The name of {a} covers a place for a ship in {b}.</source>
@@ -10198,7 +10198,7 @@
     <message>
         <source>&amp;Tutorial: your first game…</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Spielen &amp;lernen: die erste Partie …</translation>
+        <translation>Einführun&amp;g: deine erste Partie …</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -10253,17 +10253,17 @@
     <message>
         <source>Zoom to the places you can choose</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Die wählbaren Orte, so groß wie möglich</translation>
+        <translation>Auf wählbare Orte zoomen</translation>
     </message>
     <message>
         <source>In this game, you can’t pass in the Research phase.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Die Spieler haben vereinbart, dass bei der Forschung niemand passen darf.</translation>
+        <translation>In dieser Partie darf in der Forschung niemand passen.</translation>
     </message>
     <message>
         <source>You can keep working. Your files are unchanged since you last saved.</source>
         <extracomment>ui/editor/standalone.py</extracomment>
-        <translation>Das Programm läuft weiter; deine Dateien sind, wie du sie zuletzt gespeichert hast.</translation>
+        <translation>Du kannst weiterarbeiten. Deine Dateien sind so, wie du sie zuletzt gespeichert hast.</translation>
     </message>
     <message>
         <source>The province was added.</source>
@@ -10283,27 +10283,27 @@
     <message>
         <source>Same players and options, new set-up</source>
         <extracomment>ui/table/final_screen.py</extracomment>
-        <translation>Dieselben Spieler und Vereinbarungen, eine andere Startaufstellung</translation>
+        <translation>Dieselben Spieler und Spieloptionen, neue Startaufstellung</translation>
     </message>
     <message>
         <source>The second one was left out.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Das zweite wurde weggelassen.</translation>
+        <translation>Die zweite wurde weggelassen.</translation>
     </message>
     <message>
         <source>The seed must be a number from 0 to {most}.</source>
         <extracomment>mapmaking/archipelago/options.py, ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Die Startzahl liegt zwischen 0 und {most}.</translation>
+        <translation>Die Startzahl muss zwischen 0 und {most} liegen.</translation>
     </message>
     <message>
         <source>Too late: the game has already moved on.</source>
         <extracomment>core/session.py</extracomment>
-        <translation>Zu spät: Die Partie ist schon weitergegangen.</translation>
+        <translation>Zu spät: Die Partie ist schon weiter.</translation>
     </message>
     <message>
         <source>Table copied to the clipboard.</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
-        <translation>Die Tabelle ist in der Zwischenablage.</translation>
+        <translation>Tabelle in die Zwischenablage kopiert.</translation>
     </message>
     <message>
         <source>The text was read as Western European (Windows-1252).</source>
@@ -10318,30 +10318,30 @@
     <message>
         <source>95% confidence interval: {low} to {high}.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>Der wahre Anteil liegt mit 95 % Sicherheit zwischen {low} und {high}.</translation>
+        <translation>Der wahre Anteil liegt mit 95&#xa0;% Sicherheit zwischen {low} und {high}.</translation>
     </message>
     <message>
         <source>Their common border is {border} map units long. Borders of {threshold} or more link areas, so these are linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Ihre gemeinsame Grenze ist {border} Karteneinheiten lang. Ab {threshold} sind Gebiete verbunden; also sind sie es, solange nichts entschieden ist.</translation>
+        <translation>Ihre gemeinsame Grenze ist {border} Karteneinheiten lang. Ab {threshold} sind Gebiete verbunden; diese sind es also, sofern du nichts anderes entscheidest.</translation>
     </message>
     <message>
         <source>Their common border is {border} map units long. Only borders of {threshold} or more link areas, so these aren’t linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Ihre gemeinsame Grenze ist {border} Karteneinheiten lang. Ab {threshold} sind Gebiete verbunden; also sind sie es nicht, solange nichts entschieden ist.</translation>
+        <translation>Ihre gemeinsame Grenze ist {border} Karteneinheiten lang. Erst ab {threshold} sind Gebiete verbunden; diese sind es also nicht, sofern du nichts anderes entscheidest.</translation>
     </message>
     <message numerus="yes">
         <source>That would ship {n} fewer goods ({fewer} instead of {most}).</source>
         <extracomment>For one: That would ship {n} fewer good ({fewer} instead of {most}). ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
-            <numerusform>Dann ließe sich {n} Ware weniger verschiffen ({fewer} &lt; {most}).</numerusform>
-            <numerusform>Dann ließen sich {n} Waren weniger verschiffen ({fewer} &lt; {most}).</numerusform>
+            <numerusform>Dann ließe sich {n} Ware weniger verschiffen ({fewer} statt {most}).</numerusform>
+            <numerusform>Dann ließen sich {n} Waren weniger verschiffen ({fewer} statt {most}).</numerusform>
         </translation>
     </message>
     <message>
         <source>No variations yet. When you undo decisions and then play differently, the original moves are kept here.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
-        <translation>Es gibt noch keine. Wird etwas zurückgenommen und etwas anderes gespielt, so findet sich hier, was zuerst gespielt wurde.</translation>
+        <translation>Noch keine Varianten. Wenn du Entscheidungen rückgängig machst und dann anders spielst, bleiben die ursprünglichen Züge hier erhalten.</translation>
     </message>
     <message>
         <source>There’s no “{id}” on this map.</source>
@@ -10351,7 +10351,7 @@
     <message>
         <source>No other company can merge with {company}.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Es gibt keine Gesellschaft, die mit {company} fusionieren könnte.</translation>
+        <translation>Keine andere Gesellschaft kann mit {company} fusionieren.</translation>
     </message>
     <message>
         <source>They were added.</source>
@@ -10432,7 +10432,7 @@
     <message>
         <source>Two corners would end up in the same place.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation>Zwei Ecken von Grenzen lägen aufeinander.</translation>
+        <translation>Zwei Ecken lägen an derselben Stelle.</translation>
     </message>
     <message>
         <source>Two places for ships in {sea} overlap.</source>
@@ -10442,7 +10442,7 @@
     <message>
         <source>Type to search</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
-        <translation>Einen Teil des Namens eingeben</translation>
+        <translation>Zum Suchen tippen</translation>
     </message>
     <message>
         <source>Type words or an amount</source>
@@ -10457,12 +10457,12 @@
     <message>
         <source>Undo &amp;turn</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Zug zurücknehmen</translation>
+        <translation>&amp;Zug rückgängig machen</translation>
     </message>
     <message>
         <source>Undo to here</source>
         <extracomment>ui/play/history.py, ui/play/log_pane.py</extracomment>
-        <translation>Bis hierher zurücknehmen</translation>
+        <translation>Bis hierher rückgängig machen</translation>
     </message>
     <message>
         <source>Unexpected error</source>
@@ -10500,7 +10500,7 @@
     <message>
         <source>Reassign</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Hier verwenden</translation>
+        <translation>Neu zuweisen</translation>
     </message>
     <message>
         <source>Viewing decision {at} of {of}</source>
@@ -10525,22 +10525,22 @@
     <message>
         <source>Turning points</source>
         <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py, ui/table/review/turn_list.py</extracomment>
-        <translation>Was den Ausschlag gab</translation>
+        <translation>Wendepunkte</translation>
     </message>
     <message>
         <source>Other options</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Was sonst zu wählen war</translation>
+        <translation>Andere Möglichkeiten</translation>
     </message>
     <message>
         <source>Nothing in this category.</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation>Was oben gewählt ist, ist leer.</translation>
+        <translation>In dieser Kategorie ist nichts.</translation>
     </message>
     <message>
         <source>What did you draw?</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Was ist es?</translation>
+        <translation>Was hast du gezeichnet?</translation>
     </message>
     <message>
         <source>Unreadable characters were replaced with question marks.</source>
@@ -10550,17 +10550,17 @@
     <message>
         <source>Map overlays</source>
         <extracomment>ui/shell/board_toolbar.py</extracomment>
-        <translation>Was außer den Spielsteinen auf der Karte gezeigt wird</translation>
+        <translation>Einblendungen auf dem Spielplan</translation>
     </message>
     <message>
         <source>Planning goal</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>Wofür der Plan am besten ist</translation>
+        <translation>Ziel der Planung</translation>
     </message>
     <message>
         <source>Moves you undid and then replaced. Opening one starts a new game from that point.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
-        <translation>Was gespielt, zurückgenommen und durch anderes ersetzt wurde. Wer eine Variante öffnet, beginnt eine neue Partie.</translation>
+        <translation>Züge, die du rückgängig gemacht und durch andere ersetzt hast. Wenn du eine Variante öffnest, beginnt von dort eine neue Partie.</translation>
     </message>
     <message>
         <source>What would a bot have played?</source>
@@ -10570,22 +10570,22 @@
     <message>
         <source>Older finished games are deleted when you start a new one. Unfinished games are always kept.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Wenn eine neue Partie beginnt, werden ältere beendete gelöscht. Unbeendete Partien bleiben immer.</translation>
+        <translation>Ältere beendete Partien werden gelöscht, wenn du eine neue beginnst. Unbeendete Partien bleiben immer erhalten.</translation>
     </message>
     <message>
         <source>Shows a summary above the log at the end of each year until you make a decision or press Esc.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Wenn ein Jahr vorbei ist, kommt seine Übersicht vor das Protokoll, bis du etwas entscheidest oder Esc drückst.</translation>
+        <translation>Zeigt am Ende jedes Jahres über dem Protokoll eine Übersicht, bis du etwas entscheidest oder Esc drückst.</translation>
     </message>
     <message>
         <source>Starting areas</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Wo Konzessionen beginnen</translation>
+        <translation>Startgebiete</translation>
     </message>
     <message>
         <source>You can turn this screen off in Settings › Hidden information.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Ob es einen Vorhang gibt, wird in den Einstellungen unter Geheimnisse gewählt.</translation>
+        <translation>Du kannst diesen Sichtschutz in den Einstellungen unter „Verdeckte Angaben“ ausschalten.</translation>
     </message>
     <message>
         <source>Why did the bot do that?</source>
@@ -10605,7 +10605,7 @@
     <message>
         <source>Removing {area} would split a zone of {company}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Ohne {area} zerfiele eine Zone von {company}.</translation>
+        <translation>Ohne {area} würde eine Zone von {company} zerfallen.</translation>
     </message>
     <message>
         <source>Year</source>
@@ -10625,12 +10625,12 @@
     <message>
         <source>Year {year}: {player} pays {amount} in the merger of {companies}</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Jahr {year}: {player} zahlt {amount} in der Fusion von {companies}</translation>
+        <translation>Jahr {year}: {player} zahlt {amount} bei der Fusion von {companies}</translation>
     </message>
     <message>
         <source>Year {year}: {player} receives {amount} in the merger of {companies}</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Jahr {year}: {player} erhält {amount} in der Fusion von {companies}</translation>
+        <translation>Jahr {year}: {player} erhält {amount} bei der Fusion von {companies}</translation>
     </message>
     <message>
         <source>You</source>
@@ -10650,12 +10650,12 @@
     <message>
         <source>Choose which city card to play first</source>
         <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
-        <translation>Deine Städtekarten: Wähle, welche zuerst gespielt wird</translation>
+        <translation>Wähle, welche Städtekarte du zuerst spielst</translation>
     </message>
     <message>
         <source>Money from or to other players</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Dein Geld, von anderen geändert</translation>
+        <translation>Geld von anderen oder an andere</translation>
     </message>
     <message>
         <source>Your ships earned {amount} from other players.</source>
@@ -10691,8 +10691,8 @@
         <source>announce mergers of up to {n} deeds</source>
         <extracomment>For one: announce mergers of up to {n} deed ui/games/indonesia/texts/names.py</extracomment>
         <translation>
-            <numerusform>Fusionen zu höchstens {n} Konzession ankündigen</numerusform>
-            <numerusform>Fusionen zu höchstens {n} Konzessionen ankündigen</numerusform>
+            <numerusform>Fusionen mit höchstens {n} Konzession ankündigen</numerusform>
+            <numerusform>Fusionen mit höchstens {n} Konzessionen ankündigen</numerusform>
         </translation>
     </message>
     <message>
@@ -10844,14 +10844,14 @@
         <source>pass on {n} mergers</source>
         <extracomment>For one: pass on {n} merger ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
-            <numerusform>{n} Fusion auslassen</numerusform>
-            <numerusform>{n} Fusionen auslassen</numerusform>
+            <numerusform>bei {n} Fusion passen</numerusform>
+            <numerusform>bei {n} Fusionen passen</numerusform>
         </translation>
     </message>
     <message>
         <source>free slots</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>freie Plätze</translation>
+        <translation>freie Firmenplätze</translation>
     </message>
     <message>
         <source>from era {era}: {deed}</source>
@@ -10899,12 +10899,12 @@
     <message>
         <source>{cash} left if you win</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>wenn du gewinnst, behältst du {cash}</translation>
+        <translation>{cash} übrig, wenn du gewinnst</translation>
     </message>
     <message>
         <source>income from the current board</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Einnahmen aus dem Spielplan, wie er ist</translation>
+        <translation>Einnahmen mit dem jetzigen Spielplan</translation>
     </message>
     <message>
         <source>&amp;Play this map</source>
@@ -10919,7 +10919,7 @@
     <message>
         <source>Add a deed here</source>
         <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>Hier eine Konzession hinzufügen</translation>
+        <translation>Hier Konzession hinzufügen</translation>
     </message>
     <message>
         <source>Another width</source>
@@ -10954,12 +10954,12 @@
     <message>
         <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it. Drag selected land to move it, or its handles to scale and rotate it. Double-click renames.</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
-        <translation>Ein Klick wählt ein Gebiet aus, mit Umschalt weitere dazu; Ziehen wählt alle Gebiete in einem Rahmen. Ausgewähltes Land lässt sich verschieben, an den Griffen skalieren und drehen. Ein Doppelklick benennt um.</translation>
+        <translation>Klick wählt aus, mit Umschalt weitere; ein Rahmen wählt alle darin aus. Ausgewähltes Land lässt sich ziehen, an den Griffen skalieren und drehen. Doppelklick benennt um.</translation>
     </message>
     <message>
         <source>Click the area to link with {area}. Esc cancels.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
-        <translation>Klick das Gebiet an, das mit {area} verbunden werden soll. Esc bricht ab.</translation>
+        <translation>Klicke das Gebiet an, das mit {area} verbunden werden soll. Esc bricht ab.</translation>
     </message>
     <message>
         <source>Compare…</source>
@@ -11030,7 +11030,7 @@
     <message>
         <source>Export &amp;picture…</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
-        <translation>&amp;Bild exportieren…</translation>
+        <translation>&amp;Bild exportieren …</translation>
     </message>
     <message>
         <source>Export picture</source>
@@ -11063,7 +11063,7 @@
     <message>
         <source>Land belongs to a province. Choose one, or write the name of a new one.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>Land gehört zu einer Provinz. Wähle eine, oder schreib den Namen einer neuen.</translation>
+        <translation>Land gehört zu einer Provinz. Wähle eine oder schreib den Namen einer neuen.</translation>
     </message>
     <message>
         <source>Large</source>
@@ -11103,7 +11103,7 @@
     <message>
         <source>Move the deed to {province}</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
-        <translation>Die Konzession nach {province} verlegen</translation>
+        <translation>Konzession nach {province} verlegen</translation>
     </message>
     <message numerus="yes">
         <source>Move {n} areas</source>
@@ -11152,7 +11152,7 @@
     <message>
         <source>No tracing picture yet.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation>Es gibt noch kein Bild zum Nachzeichnen.</translation>
+        <translation>Noch kein Bild zum Nachzeichnen.</translation>
     </message>
     <message>
         <source>None of your workers is in {building}.</source>
@@ -11202,7 +11202,7 @@
     <message>
         <source>Only the last player of the round can buy the top tile of the stack.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
-        <translation>Nur der letzte Spieler der Runde kann das oberste Plättchen des Stapels kaufen.</translation>
+        <translation>Nur wer in der Runde zuletzt dran ist, kann das oberste Plättchen des Stapels kaufen.</translation>
     </message>
     <message>
         <source>Opacity</source>
@@ -11217,7 +11217,7 @@
     <message>
         <source>Open file…</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Datei öffnen…</translation>
+        <translation>Datei öffnen …</translation>
     </message>
     <message>
         <source>Opens a map that somebody shared as one file</source>
@@ -11290,7 +11290,7 @@
     <message>
         <source>Re&amp;load from disk</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Neu vom Datenträger &amp;laden</translation>
+        <translation>Von der Festplatte neu &amp;laden</translation>
     </message>
     <message>
         <source>Reading {file}…</source>
@@ -11300,17 +11300,17 @@
     <message>
         <source>Recover unsaved changes</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Ungespeicherte Änderungen gefunden</translation>
+        <translation>Ungespeicherte Änderungen wiederherstellen</translation>
     </message>
     <message>
         <source>Redraw arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Den Pfeil neu zeichnen</translation>
+        <translation>Pfeil neu zeichnen</translation>
     </message>
     <message>
         <source>Redraw outline of {province}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Den Umriss von {province} um ihre Gebiete ziehen</translation>
+        <translation>Umriss von {province} neu zeichnen</translation>
     </message>
     <message>
         <source>Reload from disk</source>
@@ -11325,17 +11325,17 @@
     <message>
         <source>Remove and give ground to</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
-        <translation>Entfernen, und der Boden geht an</translation>
+        <translation>Entfernen und Fläche geben an</translation>
     </message>
     <message>
         <source>Remove arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Den Pfeil entfernen</translation>
+        <translation>Pfeil entfernen</translation>
     </message>
     <message>
         <source>Remove arrow between {a} and {b}</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Den Pfeil zwischen {a} und {b} wegnehmen</translation>
+        <translation>Pfeil zwischen {a} und {b} entfernen</translation>
     </message>
     <message>
         <source>Remove compass</source>
@@ -11350,22 +11350,22 @@
     <message>
         <source>Remove duplicate link</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Die Verbindung einmal aufführen</translation>
+        <translation>Doppelte Verbindung entfernen</translation>
     </message>
     <message>
         <source>Remove link</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Die Verbindung entfernen</translation>
+        <translation>Verbindung entfernen</translation>
     </message>
     <message>
         <source>Remove manual setting</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Die Entscheidung fallen lassen</translation>
+        <translation>Einstellung von Hand entfernen</translation>
     </message>
     <message>
         <source>Remove province {province}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Die Provinz {province} entfernen</translation>
+        <translation>Provinz {province} entfernen</translation>
     </message>
     <message>
         <source>Remove title</source>
@@ -11393,12 +11393,12 @@
     <message>
         <source>Rename, or edit a cell</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Anderen Namen schreiben oder Feld bearbeiten</translation>
+        <translation>Umbenennen oder ein Feld bearbeiten</translation>
     </message>
     <message>
         <source>Renames them so they aren’t offered again.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Sie bleiben unter anderem Namen, wo sie sind, und werden nicht wieder angeboten.</translation>
+        <translation>Benennt sie um, damit sie nicht wieder angeboten werden.</translation>
     </message>
     <message>
         <source>Replace {province} on its city cards</source>
@@ -11423,7 +11423,7 @@
     <message>
         <source>Replay what happened next, step by step (K)</source>
         <extracomment>ui/play/history.py</extracomment>
-        <translation>Schritt für Schritt zeigen, was dann kam (K)</translation>
+        <translation>Schritt für Schritt zeigen, was danach geschah (K)</translation>
     </message>
     <message>
         <source>Replaying the game up to its current position…</source>
@@ -11443,27 +11443,27 @@
     <message>
         <source>Report a problem: the file includes all hidden cash and city cards</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation>Problem melden: Die Datei enthält die ganze Partie, mit verdecktem Geld und Städtekarten</translation>
+        <translation>Problem melden: Die Datei enthält auch verdecktes Bargeld und alle Städtekarten</translation>
     </message>
     <message>
         <source>Report saved as {file}.</source>
         <extracomment>ui/table/chart_controller.py, ui/table/crash_report.py</extracomment>
-        <translation>Der Bericht ist gespeichert als {file}.</translation>
+        <translation>Bericht als {file} gespeichert.</translation>
     </message>
     <message>
         <source>Reposition label of {place}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Den Namen von {place} anderswohin schreiben</translation>
+        <translation>Namen von {place} neu platzieren</translation>
     </message>
     <message>
         <source>Reposition ships in {sea}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Die Schiffe neu setzen: {sea}</translation>
+        <translation>Schiffe neu platzieren: {sea}</translation>
     </message>
     <message>
         <source>Reposition token of {area}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Den Spielstein neu setzen: {area}</translation>
+        <translation>Spielstein neu platzieren: {area}</translation>
     </message>
     <message>
         <source>Reset all</source>
@@ -11474,26 +11474,26 @@
         <source>Reset links between {n} areas</source>
         <extracomment>For one: Reset links of {n} area ui/editor/panels/neighbours.py</extracomment>
         <translation>
-            <numerusform>Über {n} Gebiet die Geometrie entscheiden lassen</numerusform>
-            <numerusform>Über {n} Gebiete die Geometrie entscheiden lassen</numerusform>
+            <numerusform>Verbindungen von {n} Gebiet zurücksetzen</numerusform>
+            <numerusform>Verbindungen zwischen {n} Gebieten zurücksetzen</numerusform>
         </translation>
     </message>
     <message>
         <source>Reset {a} and {b} to automatic</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Über {a} und {b} die Geometrie entscheiden lassen</translation>
+        <translation>{a} und {b} auf automatisch zurücksetzen</translation>
     </message>
     <message>
         <source>Resize circle of {area}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Kreis von {area}</translation>
+        <translation>Kreis von {area} ändern</translation>
     </message>
     <message numerus="yes">
         <source>Resize circles of {n} areas</source>
         <extracomment>For one: Resize circle of {n} area ui/editor/panels/properties.py</extracomment>
         <translation>
-            <numerusform>Kreis von {n} Gebiet</numerusform>
-            <numerusform>Kreise von {n} Gebieten</numerusform>
+            <numerusform>Kreis von {n} Gebiet ändern</numerusform>
+            <numerusform>Kreise von {n} Gebieten ändern</numerusform>
         </translation>
     </message>
     <message>
@@ -11509,7 +11509,7 @@
     <message>
         <source>Resize map</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Größe der Karte</translation>
+        <translation>Größe der Karte ändern</translation>
     </message>
     <message>
         <source>Resize title</source>
@@ -11519,17 +11519,17 @@
     <message>
         <source>Restart the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Von vorn beginnen</translation>
+        <translation>Einführung neu beginnen</translation>
     </message>
     <message>
         <source>Results of the games</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Was die Partien über die Karte sagen</translation>
+        <translation>Ergebnisse der Partien</translation>
     </message>
     <message>
         <source>Resume bots</source>
         <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>Die Bots spielen lassen</translation>
+        <translation>Bots weiterspielen lassen</translation>
     </message>
     <message>
         <source>Return to the present (Esc)</source>
@@ -11539,12 +11539,12 @@
     <message>
         <source>Review doubtful borders</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Zweifelhafte Grenzen</translation>
+        <translation>Zweifelhafte Grenzen prüfen</translation>
     </message>
     <message>
         <source>Rice and spice can only merge into siap faji from era B onward.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Reis und Gewürze fusionieren ab Ära B zu Siap Faji.</translation>
+        <translation>Reis und Gewürze können erst ab Ära B zu Siap Faji fusionieren.</translation>
     </message>
     <message>
         <source>Right-click</source>
@@ -11587,12 +11587,12 @@
     <message>
         <source>Run &amp;bot games…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Mit &amp;Bots spielen …</translation>
+        <translation>&amp;Bots spielen lassen …</translation>
     </message>
     <message>
         <source>Run bot games</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Mit Bots spielen</translation>
+        <translation>Bots spielen lassen</translation>
     </message>
     <message>
         <source>Run {script}</source>
@@ -11602,12 +11602,12 @@
     <message>
         <source>Rupiah bid each year; bids go into the bank</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>In jedem Jahr zur Bank gebrachte Rupiah</translation>
+        <translation>Gebotene Rupiah in jedem Jahr; Gebote gehen auf die Bank</translation>
     </message>
     <message>
         <source>Rupiah paid for ships and in mergers; rows pay, columns receive</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Rupiah für Schiffe und in Fusionen, vom Spieler der Zeile an den Spieler der Spalte</translation>
+        <translation>Rupiah für Schiffe und Fusionen; Zeilen zahlen, Spalten erhalten</translation>
     </message>
     <message>
         <source>S&amp;nap while dragging</source>
@@ -11617,17 +11617,17 @@
     <message>
         <source>Save all chapters as PDF</source>
         <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Alle Kapitel als PDF-Datei speichern</translation>
+        <translation>Alle Kapitel als PDF speichern</translation>
     </message>
     <message>
         <source>Save as</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Karte speichern unter</translation>
+        <translation>Speichern unter</translation>
     </message>
     <message>
         <source>Save file…</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
-        <translation>Datei speichern…</translation>
+        <translation>Datei speichern …</translation>
     </message>
     <message>
         <source>Save in &amp;folder…</source>
@@ -11652,12 +11652,12 @@
     <message>
         <source>Save rules as PDF</source>
         <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Die Regeln speichern</translation>
+        <translation>Regeln als PDF speichern</translation>
     </message>
     <message>
         <source>Saved in {folder}.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Gespeichert in {folder}</translation>
+        <translation>Gespeichert in {folder}.</translation>
     </message>
     <message>
         <source>Say why this can stay as it is.</source>
@@ -11720,22 +11720,22 @@
     <message>
         <source>See more on the board</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Den Spielplan anders betrachten</translation>
+        <translation>Mehr auf dem Spielplan sehen</translation>
     </message>
     <message>
         <source>Select an area to see its neighbours, or several areas to see the links between them.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Wähle ein Gebiet aus, um seine Nachbarn zu sehen; bei mehreren, wie sie zueinander stehen.</translation>
+        <translation>Wähle ein Gebiet aus, um seine Nachbarn zu sehen, oder mehrere, um die Verbindungen zwischen ihnen zu sehen.</translation>
     </message>
     <message>
         <source>Select at most {most} areas to link them all to each other.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Wähle höchstens {most} Gebiete aus, um jedes mit jedem zu verbinden.</translation>
+        <translation>Wähle höchstens {most} Gebiete aus, um alle miteinander zu verbinden.</translation>
     </message>
     <message>
         <source>Select one area first. Then you can link it to another by name.</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Wähle zuerst das eine Gebiet aus, das mit einem anderen verbunden werden soll.</translation>
+        <translation>Wähle zuerst ein Gebiet aus. Dann kannst du es über den Namen mit einem anderen verbinden.</translation>
     </message>
     <message>
         <source>Select one area first. Then you can rename it.</source>
@@ -11750,7 +11750,7 @@
     <message>
         <source>Select the province</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Die Provinz auswählen</translation>
+        <translation>Provinz auswählen</translation>
     </message>
     <message>
         <source>Selected rows</source>
@@ -11760,7 +11760,7 @@
     <message>
         <source>Sell the rest as planned</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Alles Übrige nach Plan verkaufen</translation>
+        <translation>Den Rest nach Plan verkaufen</translation>
     </message>
     <message>
         <source>Sell with your own ships</source>
@@ -11788,12 +11788,12 @@
     <message>
         <source>Set minimum border length to {length}</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Gebiete ab einer Grenze von {length} verbinden</translation>
+        <translation>Mindestlänge einer Grenze auf {length} setzen</translation>
     </message>
     <message>
         <source>Several provinces</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>mehrere</translation>
+        <translation>Mehrere Provinzen</translation>
     </message>
     <message>
         <source>Share as one file</source>
@@ -11818,7 +11818,7 @@
     <message>
         <source>Ship fees received</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Fracht eingenommen</translation>
+        <translation>Fracht erhalten</translation>
     </message>
     <message>
         <source>Ships first</source>
@@ -11828,7 +11828,7 @@
     <message>
         <source>Shortcut for {command}</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Taste für {command}</translation>
+        <translation>Tastenkürzel für {command}</translation>
     </message>
     <message>
         <source>Shorter routes would change that: bring cities closer to the goods, or link islands.</source>
@@ -11848,7 +11848,7 @@
     <message>
         <source>Show &amp;problems</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Die &amp;Probleme zeigen</translation>
+        <translation>&amp;Probleme zeigen</translation>
     </message>
     <message>
         <source>Show &amp;selection</source>
@@ -11858,7 +11858,7 @@
     <message>
         <source>Show &amp;whole board</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Ganzer Spielplan</translation>
+        <translation>&amp;Ganzen Spielplan zeigen</translation>
     </message>
     <message>
         <source>Show &amp;whole map</source>
@@ -11868,22 +11868,22 @@
     <message>
         <source>Show cash and city cards (or hold the mouse on the card)</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Bargeld und Städtekarten; oder halte die Maustaste auf der Spielertafel gedrückt</translation>
+        <translation>Bargeld und Städtekarten zeigen (oder Maustaste auf der Tafel halten)</translation>
     </message>
     <message>
         <source>Show hidden information, or hold the mouse on the card</source>
         <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Was vor den anderen verdeckt ist; oder die Maus auf der Karte gedrückt halten</translation>
+        <translation>Verdeckte Angaben zeigen, oder die Maustaste auf der Spielertafel gedrückt halten</translation>
     </message>
     <message>
         <source>Show label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Seinen Namen auf die Karte schreiben</translation>
+        <translation>Namen zeigen</translation>
     </message>
     <message>
         <source>Show label of {name}</source>
         <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
-        <translation>Den Namen von {name} schreiben</translation>
+        <translation>Namen von {name} zeigen</translation>
     </message>
     <message>
         <source>Show log entries about {area}</source>
@@ -11908,12 +11908,12 @@
     <message>
         <source>Show problems</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Die Probleme zeigen</translation>
+        <translation>Probleme zeigen</translation>
     </message>
     <message>
         <source>Show the best moves and the final money a bot expects</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Die besten Züge zeigen, mit dem Endstand, den ein Bot erwartet</translation>
+        <translation>Die besten Züge zeigen, mit dem Geld am Ende, das ein Bot erwartet</translation>
     </message>
     <message>
         <source>Show the board without pieces</source>
@@ -11938,7 +11938,7 @@
     <message>
         <source>Show this moment on the board</source>
         <extracomment>ui/play/recap_box.py, ui/table/review/turn_list.py</extracomment>
-        <translation>Auf dem Spielplan von damals zeigen</translation>
+        <translation>Diesen Zeitpunkt auf dem Spielplan zeigen</translation>
     </message>
     <message>
         <source>Show {player}’s hidden information</source>
@@ -11948,7 +11948,7 @@
     <message>
         <source>Shows the cities a company’s goods can reach, and how many each still buys.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Zeigt die Städte, die die Waren einer Gesellschaft erreichen, und wie viele jede kauft.</translation>
+        <translation>Zeigt, welche Städte die Waren einer Gesellschaft erreichen und wie viele jede noch kauft.</translation>
     </message>
     <message>
         <source>Shows the goods each city has received and still needs.</source>
@@ -11958,7 +11958,7 @@
     <message>
         <source>Shows the name or number of each area.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Schreibt Namen oder Nummer jedes Gebiets auf den Spielplan.</translation>
+        <translation>Zeigt Namen oder Nummer jedes Gebiets.</translation>
     </message>
     <message>
         <source>Shows what has changed since your last decision.</source>
@@ -11968,27 +11968,27 @@
     <message>
         <source>Shows where each available company can start.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Zeigt für jede Konzession, wo eine Gesellschaft beginnen kann.</translation>
+        <translation>Zeigt, wo jede verfügbare Gesellschaft beginnen kann.</translation>
     </message>
     <message>
         <source>Shows which areas are adjacent.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Zeichnet, welche Gebiete und Meere benachbart sind.</translation>
+        <translation>Zeigt, welche Gebiete benachbart sind.</translation>
     </message>
     <message>
         <source>Shows which sea areas each company’s ships connect.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Zeichnet, welche Meere die Schiffe einer Gesellschaft verbinden.</translation>
+        <translation>Zeigt, welche Meeresgebiete die Schiffe einer Gesellschaft verbinden.</translation>
     </message>
     <message>
         <source>Size 2 grows before size 1. A city needs a city stone of its new size; the old one is returned.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Größe 2 wächst vor Größe 1. Nötig ist ein Stein der neuen Größe; der alte kommt zurück.</translation>
+        <translation>Größe 2 wächst vor Größe 1. Nötig ist ein Stadtstein der neuen Größe; der alte kommt zurück.</translation>
     </message>
     <message>
         <source>Size of each city at the end of each year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Die Größe jeder Stadt am Ende jedes Jahres</translation>
+        <translation>Größe jeder Stadt am Ende jedes Jahres</translation>
     </message>
     <message>
         <source>Skip to my turn</source>
@@ -12008,7 +12008,7 @@
     <message>
         <source>Sold out? Then expand!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Sie wächst von selbst</translation>
+        <translation>Alles verkauft? Expandieren!</translation>
     </message>
     <message>
         <source>Some settings in {file} aren’t valid, so their defaults are used: {names}.</source>
@@ -12018,7 +12018,7 @@
     <message>
         <source>Something went wrong: {error}</source>
         <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Etwas Unerwartetes ist geschehen: {error}</translation>
+        <translation>Etwas ist schiefgegangen: {error}</translation>
     </message>
     <message>
         <source>Space evenly &amp;across</source>
@@ -12041,7 +12041,7 @@
     <message>
         <source>Speed of animations on the board. Click or press Esc to skip one.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Wie schnell Waren reisen und Neues gezeigt wird. Ein Klick oder Esc beendet es sofort.</translation>
+        <translation>Tempo der Animationen auf dem Spielplan. Ein Klick oder Esc überspringt sie.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -12051,7 +12051,7 @@
     <message>
         <source>Start a company for free if you have a free slot. If you pass, you’re out for the phase.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Nimm kostenlos eine Konzession, solange du einen freien Platz hast; wer passt, ist draußen.</translation>
+        <translation>Gründe kostenlos eine Gesellschaft, wenn du einen freien Firmenplatz hast. Wenn du passt, bist du für diese Phase draußen.</translation>
     </message>
     <message>
         <source>Start a game</source>
@@ -12061,17 +12061,17 @@
     <message>
         <source>Start a new game from here; this one doesn’t change</source>
         <extracomment>ui/play/history.py</extracomment>
-        <translation>Von hier in einer neuen Partie weiterspielen; diese bleibt, wie sie ist</translation>
+        <translation>Von hier eine neue Partie beginnen; diese bleibt, wie sie ist</translation>
     </message>
     <message>
         <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Du gründest Gesellschaften, bringst Waren in Städte und wirst reich. Wer am Ende das meiste Geld hat, gewinnt. Diese erste Partie dauert etwa zehn Minuten, gegen Budi; du bist Ana. Diese Tafel sagt dir, was zu tun ist; mit „Weiter“ geht es voran.</translation>
+        <translation>Gründe Gesellschaften, verschiffe ihre Waren in die Städte und werde reich! Wer am Ende das meiste Geld hat, gewinnt. In dieser Partie von zehn Minuten bist du Ana, und Budi spielt gegen dich. Folge einfach den Schritten in diesem Bedienfeld. Mit „Weiter“ geht es los.</translation>
     </message>
     <message>
         <source>Start game</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Los geht’s</translation>
+        <translation>Partie beginnen</translation>
     </message>
     <message>
         <source>Start in the {sea}</source>
@@ -12116,7 +12116,7 @@
     <message>
         <source>Starting a company costs nothing. If you pass, you’re out for the rest of the phase.</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Eine Konzession kostet nichts; wer passt, ist für dieses Jahr draußen.</translation>
+        <translation>Eine Gesellschaft zu gründen kostet nichts. Wenn du passt, bist du für den Rest der Phase draußen.</translation>
     </message>
     <message>
         <source>Starting money</source>
@@ -12126,7 +12126,7 @@
     <message>
         <source>Stop expanding</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Hier aufhören</translation>
+        <translation>Nicht weiter expandieren</translation>
     </message>
     <message>
         <source>Stop ignoring problem</source>
@@ -12166,24 +12166,24 @@
     <message>
         <source>That player isn’t in this game.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Einen solchen Spieler gibt es nicht.</translation>
+        <translation>Diesen Spieler gibt es in dieser Partie nicht.</translation>
     </message>
     <message>
         <source>That will be useful later, but choose Slots now. You need a second slot to start a company next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Jede Leiste nützt irgendwann, aber wähle jetzt Plätze: Ohne zweiten Platz kannst du nächstes Jahr keine Konzession nehmen.</translation>
+        <translation>Das wird später nützlich, aber wähle jetzt Firmenplätze. Du brauchst einen zweiten, um nächstes Jahr eine Gesellschaft zu gründen.</translation>
     </message>
     <message>
         <source>That would leave {area} without a proper outline.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
-        <translation>{area} hätte keinen richtigen Umriss mehr.</translation>
+        <translation>Damit hätte {area} keinen richtigen Umriss mehr.</translation>
     </message>
     <message numerus="yes">
         <source>That would sell only {n} goods, but {most} can be sold. You must sell as many as possible.</source>
         <extracomment>For one: That would sell only {n} good, but {most} can be sold. You must sell as many as possible. games/indonesia/rules/phases/operations.py</extracomment>
         <translation>
-            <numerusform>Dann ließe sich nur {n} Ware verkaufen; möglich sind {most}, und so viele wie möglich müssen es sein.</numerusform>
-            <numerusform>Dann ließen sich nur {n} Waren verkaufen; möglich sind {most}, und so viele wie möglich müssen es sein.</numerusform>
+            <numerusform>So ließe sich nur {n} Ware verkaufen; möglich sind {most}. Du musst so viele wie möglich verkaufen.</numerusform>
+            <numerusform>So ließen sich nur {n} Waren verkaufen; möglich sind {most}. Du musst so viele wie möglich verkaufen.</numerusform>
         </translation>
     </message>
     <message>
@@ -12194,22 +12194,22 @@
     <message>
         <source>The ID changed from “{old}” to “{new}”.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Die Kennung der Karte ist „{new}“, nicht „{old}“.</translation>
+        <translation>Die Kennung wurde von „{old}“ in „{new}“ geändert.</translation>
     </message>
     <message>
         <source>The ID of {name} can’t be “{id}” because {other} already has it.</source>
         <extracomment>mapmaking/edit/rename_id.py</extracomment>
-        <translation>Die Kennung von {name} kann nicht „{id}“ sein: So heißt schon die von {other}.</translation>
+        <translation>Die Kennung von {name} kann nicht „{id}“ sein, denn {other} hat sie schon.</translation>
     </message>
     <message>
         <source>The ID of {name} can’t be “{id}”. Use only letters, digits and single hyphens.</source>
         <extracomment>mapmaking/edit/rename_id.py</extracomment>
-        <translation>Die Kennung von {name} kann nicht „{id}“ sein: Eine Kennung besteht aus Buchstaben und Ziffern, mit einzelnen Bindestrichen dazwischen.</translation>
+        <translation>Die Kennung von {name} kann nicht „{id}“ sein. Verwende nur Buchstaben, Ziffern und einzelne Bindestriche.</translation>
     </message>
     <message>
         <source>The View menu shows owners, ship networks, the cities a company can reach and what each city still needs. The Help menu has the rules in plain words and a list of all keyboard shortcuts.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Das Menü Ansicht zeigt Besitzer, Schiffsnetze, die erreichbaren Städte und was Städte noch brauchen. Im Menü Hilfe stehen die Regeln in einfachen Worten und alle Tasten.</translation>
+        <translation>Das Menü Ansicht zeigt Besitzer, Schiffsnetze, die Städte, die eine Gesellschaft erreicht, und was jede Stadt noch braucht. Im Menü Hilfe findest du die Regeln in einfachen Worten und eine Liste aller Tastenkürzel.</translation>
     </message>
     <message>
         <source>The area “{id}” is named twice.</source>
@@ -12224,12 +12224,12 @@
     <message>
         <source>The arrow between {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Der Pfeil zwischen {a} und {b} ist anders gezeichnet.</translation>
+        <translation>Der Pfeil zwischen {a} und {b} hat sich geändert.</translation>
     </message>
     <message>
         <source>The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, Research, Operations or City Growth. Then the next year starts. You’ll see each phase in action and learn what it’s good for.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Die Phasenleiste ganz oben zeigt, wo du bist: Neue Ära, Zugreihenfolge, Fusionen, Erwerb, Forschung, Betrieb und Stadtwachstum. Dann beginnt das nächste Jahr. Du spielst jede Phase ein- oder zweimal und siehst, wozu sie gut ist.</translation>
+        <translation>Die Phasenleiste ganz oben zeigt, wo du bist: Neue Ära, Zugreihenfolge, Fusionen, Erwerb, Forschung, Betrieb oder Stadtwachstum. Dann beginnt das nächste Jahr. Du erlebst jede Phase und siehst, wozu sie gut ist.</translation>
     </message>
     <message>
         <source>The bidding has passed {player}’s limit.</source>
@@ -12264,32 +12264,32 @@
     <message>
         <source>The canvas size changed from {old} to {new}&#xa0;units.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Die Zeichenfläche misst {new} Einheiten, nicht {old}.</translation>
+        <translation>Die Größe der Zeichenfläche wurde von {old} auf {new}&#xa0;Einheiten geändert.</translation>
     </message>
     <message>
         <source>The circle has to stay inside {area}. Choose a radius from {least} to {most}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Der Radius in {area} liegt zwischen {least} und {most}: Der Kreis muss darin bleiben.</translation>
+        <translation>Der Kreis muss innerhalb von {area} bleiben. Wähle einen Radius von {least} bis {most}.</translation>
     </message>
     <message>
         <source>The city card “{card}” is dealt twice.</source>
         <extracomment>games/indonesia/game.py</extracomment>
-        <translation>Die Städtekarte „{card}“ ist zweimal ausgeteilt.</translation>
+        <translation>Die Städtekarte „{card}“ wurde zweimal ausgeteilt.</translation>
     </message>
     <message>
         <source>The city in {area} can’t buy any more {good} this year.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>Die Stadt in {area} kauft dieses Jahr nicht mehr von: {good}.</translation>
+        <translation>{good}: Die Stadt in {area} kauft dieses Jahr nichts mehr davon.</translation>
     </message>
     <message>
         <source>The colour of {name} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Die Provinz {name} hat eine andere Farbe.</translation>
+        <translation>Der Farbton von {name} hat sich geändert.</translation>
     </message>
     <message>
         <source>The colours of the window and the board.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Das Aussehen von Fenster und Spielplan.</translation>
+        <translation>Die Farben von Fenster und Spielplan.</translation>
     </message>
     <message numerus="yes">
         <source>The companies can grow by {n} more areas or ships a year.</source>
@@ -12307,22 +12307,22 @@
     <message>
         <source>The company must be allowed at least one ship in era {era} or later.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Die Gesellschaft braucht ab Ära {era} mindestens einmal ein Schiff.</translation>
+        <translation>Ab Ära {era} muss die Gesellschaft mindestens ein Schiff haben dürfen.</translation>
     </message>
     <message>
         <source>The compass or the title changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Der Kompass oder der Titel steht anderswo.</translation>
+        <translation>Der Kompass oder der Titel hat sich geändert.</translation>
     </message>
     <message>
         <source>The copied areas overlap each other, so they can’t be pasted.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
-        <translation>Die kopierten Gebiete überlappen sich und lassen sich darum nicht einfügen.</translation>
+        <translation>Die kopierten Gebiete überlappen sich und lassen sich nicht einfügen.</translation>
     </message>
     <message>
         <source>The credits changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Die Danksagung ist eine andere.</translation>
+        <translation>Der Quellennachweis hat sich geändert.</translation>
     </message>
     <message>
         <source>The data is nested too deeply.</source>
@@ -12337,7 +12337,7 @@
     <message>
         <source>The earlier report is on games of {game} with {players} players and the bot {bot}. Compare with the same game, number of players and bot.</source>
         <extracomment>mapmaking/review/balance.py</extracomment>
-        <translation>Der frühere Bericht handelt von Partien von {game} mit {players} Spielern und dem Bot {bot}. Vergleiche mit demselben Spiel, derselben Spielerzahl und demselben Bot.</translation>
+        <translation>Im früheren Bericht geht es um Partien von {game} mit {players} Spielern und dem Bot {bot}. Vergleiche mit demselben Spiel, derselben Spielerzahl und demselben Bot.</translation>
     </message>
     <message>
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
@@ -12378,7 +12378,7 @@
     <message>
         <source>The folder is missing or the disk is full.</source>
         <extracomment>ui/play/save_lock.py</extracomment>
-        <translation>Der Ordner fehlt, oder der Datenträger ist voll.</translation>
+        <translation>Der Ordner fehlt, oder die Festplatte ist voll.</translation>
     </message>
     <message>
         <source>The game continues without being saved. To keep it, save a copy elsewhere.</source>
@@ -12393,7 +12393,7 @@
     <message>
         <source>The game ends with era C. Earnings in the last year count twice. The most cash and bank together wins.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Wenn Ära C endet. Die letzten Einnahmen zählen doppelt, Bargeld und Bank kommen dazu; das meiste Geld gewinnt.</translation>
+        <translation>Die Partie endet mit Ära C. Die Einnahmen des letzten Jahres zählen doppelt. Wer an Bargeld und Bank am meisten hat, gewinnt.</translation>
     </message>
     <message>
         <source>The game is for {fewest} to {most} players, not for {players}.</source>
@@ -12423,7 +12423,7 @@
     <message>
         <source>The ignored problems changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Andere Probleme bleiben mit Absicht, wie sie sind.</translation>
+        <translation>Die ignorierten Probleme haben sich geändert.</translation>
     </message>
     <message>
         <source>The label of {name} has to stay on the canvas.</source>
@@ -12433,12 +12433,12 @@
     <message>
         <source>The label of {place} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Der Name von {place} ist anders geschrieben.</translation>
+        <translation>Der Name von {place} auf der Karte hat sich geändert.</translation>
     </message>
     <message>
         <source>The last era has ended: deeds of at most one type are left.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>In der letzten Ära sind nur noch Konzessionen von höchstens einer Art übrig.</translation>
+        <translation>Die letzte Ära ist zu Ende: Es ist höchstens noch eine Art Konzession übrig.</translation>
     </message>
     <message>
         <source>The licence says what others may do with the map. The credits of the map are shared, too.</source>
@@ -12453,17 +12453,17 @@
     <message>
         <source>The limits were removed.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Die Grenzen wurden weggelassen.</translation>
+        <translation>Die Grenzen wurden entfernt.</translation>
     </message>
     <message>
         <source>The line can’t cross or touch itself.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>Die Linie kreuzt oder berührt sich selbst.</translation>
+        <translation>Die Linie darf sich nicht kreuzen oder berühren.</translation>
     </message>
     <message>
         <source>The line doesn’t cross any area.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation>Die Linie liegt in keinem Gebiet.</translation>
+        <translation>Die Linie kreuzt kein Gebiet.</translation>
     </message>
     <message>
         <source>The line doesn’t cut {area} in two. Draw it from border to border.</source>
@@ -12473,12 +12473,12 @@
     <message>
         <source>The map already has a compass.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Es gibt schon einen Kompass.</translation>
+        <translation>Die Karte hat schon einen Kompass.</translation>
     </message>
     <message>
         <source>The map already has its title.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Der Titel steht schon auf der Karte.</translation>
+        <translation>Die Karte hat schon ihren Titel.</translation>
     </message>
     <message>
         <source>The map can’t be played yet. {reason}</source>
@@ -12523,7 +12523,7 @@
     <message>
         <source>The map has no provinces yet.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Die Karte hat noch keine Provinz.</translation>
+        <translation>Die Karte hat noch keine Provinzen.</translation>
     </message>
     <message numerus="yes">
         <source>The map has {n} errors. Others can open it in the map editor, but not play on it.</source>
@@ -12536,17 +12536,17 @@
     <message>
         <source>The map in {folder} is open in another window. Close that window first.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Die Karte in {folder} ist in einem anderen Fenster geöffnet; schließe es zuerst.</translation>
+        <translation>Die Karte in {folder} ist in einem anderen Fenster geöffnet. Schließe es zuerst.</translation>
     </message>
     <message>
         <source>The map is for {new} instead of {old}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Es ist eine Karte von {new}, nicht von {old}.</translation>
+        <translation>Die Karte ist jetzt für {new} statt für {old}.</translation>
     </message>
     <message>
         <source>The map is too damaged to repair.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>Sie sind so beschädigt, dass sich keine Kopie davon machen lässt.</translation>
+        <translation>Die Karte ist zu stark beschädigt, um sie zu reparieren.</translation>
     </message>
     <message>
         <source>The map is too large for one file.</source>
@@ -12566,32 +12566,32 @@
     <message>
         <source>The map will be saved in {folder}.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Bei deinen eigenen Karten, in {folder}</translation>
+        <translation>Die Karte wird in {folder} gespeichert.</translation>
     </message>
     <message>
         <source>The maps are the same.</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>Es gibt keinen Unterschied.</translation>
+        <translation>Die Karten sind gleich.</translation>
     </message>
     <message>
         <source>The minimum border length changed from {old} to {new}&#xa0;units.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Eine gemeinsame Grenze zählt ab {new} Einheiten, nicht ab {old}.</translation>
+        <translation>Die Mindestlänge einer Grenze wurde von {old} auf {new}&#xa0;Einheiten geändert.</translation>
     </message>
     <message>
         <source>The minimum border length must be greater than 0.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Die kürzeste Grenze, die zählt, muss länger als nichts sein.</translation>
+        <translation>Die Mindestlänge einer Grenze muss größer als 0 sein.</translation>
     </message>
     <message>
         <source>The more games, the clearer it is. Stronger bots take longer.</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
-        <translation>Je mehr Partien, desto klarer ist er. Stärkere Bots brauchen länger.</translation>
+        <translation>Je mehr Partien, desto klarer das Ergebnis. Stärkere Bots brauchen länger.</translation>
     </message>
     <message>
         <source>The name is too long. Use at most {most} characters.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>Der Name ist zu lang: Platz ist für {most} Buchstaben.</translation>
+        <translation>Der Name ist zu lang. Verwende höchstens {most} Zeichen.</translation>
     </message>
     <message>
         <source>The name of {sea} isn’t in that sea.</source>
@@ -12601,27 +12601,27 @@
     <message>
         <source>The next bid is {amount}; there’s only {than} in cash.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Das nächste Gebot ist {amount}; es sind nur {than} bar da.</translation>
+        <translation>Das nächste Gebot ist {amount}; an Bargeld sind nur {than} da.</translation>
     </message>
     <message>
         <source>The note on {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Die Anmerkung zu {a} und {b} ist eine andere.</translation>
+        <translation>Die Anmerkung zu {a} und {b} hat sich geändert.</translation>
     </message>
     <message>
         <source>The number of city stones must be from 0 to {most}.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Die Anzahl der Stadtsteine muss zwischen 0 und {most} liegen.</translation>
+        <translation>Die Zahl der Stadtsteine muss zwischen 0 und {most} liegen.</translation>
     </message>
     <message>
         <source>The numbers of city stones are missing or invalid.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Die Anzahlen der Stadtsteine fehlen oder sind ungültig.</translation>
+        <translation>Die Zahl der Stadtsteine fehlt oder ist ungültig.</translation>
     </message>
     <message>
         <source>The numbers of city stones of size 1, 2 and 3 changed from {old} to {new}.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Die Anzahlen der Stadtsteine der Größen 1, 2 und 3 wurden von {old} zu {new} geändert.</translation>
+        <translation>Die Zahl der Stadtsteine der Größen 1, 2 und 3 wurde von {old} auf {new} geändert.</translation>
     </message>
     <message>
         <source>The old file was kept as {file}.</source>
@@ -12631,42 +12631,42 @@
     <message>
         <source>The outline crosses itself, so everything it encloses is used.</source>
         <extracomment>mapmaking/imports/named_shapes.py</extracomment>
-        <translation>Der Umriss kreuzt sich selbst: Genommen wird, was er umschließt.</translation>
+        <translation>Der Umriss kreuzt sich selbst; verwendet wird alles, was er umschließt.</translation>
     </message>
     <message>
         <source>The outline has to enclose some ground without crossing or touching itself.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>Der Umriss kreuzt oder berührt sich selbst, oder er umschließt nichts.</translation>
+        <translation>Der Umriss muss eine Fläche umschließen und darf sich nicht kreuzen oder berühren.</translation>
     </message>
     <message>
         <source>The outline has to be on the canvas, in one piece.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>Der Umriss liegt nicht auf der Zeichenfläche, oder in mehreren Teilen.</translation>
+        <translation>Der Umriss muss in einem Stück auf der Zeichenfläche liegen.</translation>
     </message>
     <message>
         <source>The outline of {area} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} hat einen anderen Umriss.</translation>
+        <translation>Der Umriss von {area} hat sich geändert.</translation>
     </message>
     <message>
         <source>The overlap goes to {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>Was er mit {others} gemeinsam hat, geht an diese.</translation>
+        <translation>Die Überlappung geht an {others}.</translation>
     </message>
     <message>
         <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. Bid 110.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Das Bedienfeld rechts zeigt, was jedes Gebot dich am Ende kostet: Der Preis wird auf die Gebiete verteilt, und drei der fünf gehören dir, also kommt das meiste zurück. Biete 110.</translation>
+        <translation>Das Bedienfeld zeigt, was dich jedes Gebot wirklich kostet. Das Höchstgebot wird nach Gebieten an die Besitzer der Gesellschaften ausgezahlt, und drei der fünf Gebiete gehören dir: Das meiste kommt also gleich zurück. Biete 110.</translation>
     </message>
     <message>
         <source>The places for ships in {sea} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{sea}: Die Schiffe liegen anderswo.</translation>
+        <translation>Die Liegeplätze haben sich geändert: {sea}.</translation>
     </message>
     <message>
         <source>The player with the most money wins. Earnings in the last year count double.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Das meiste Geld gewinnt; die Einnahmen des letzten Jahres zählen doppelt.</translation>
+        <translation>Wer das meiste Geld hat, gewinnt. Die Einnahmen des letzten Jahres zählen doppelt.</translation>
     </message>
     <message>
         <source>The process couldn’t be started.</source>
@@ -12701,7 +12701,7 @@
     <message>
         <source>The program closed before these changes were saved. Your files are as you last saved them and won’t change until you save again.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Das Programm endete, bevor diese Änderungen gespeichert waren. Deine Dateien sind, wie du sie zuletzt gespeichert hast; in sie wird nichts geschrieben, bis du speicherst.</translation>
+        <translation>Das Programm wurde beendet, bevor diese Änderungen gespeichert waren. Deine Dateien sind so, wie du sie zuletzt gespeichert hast, und ändern sich erst, wenn du wieder speicherst.</translation>
     </message>
     <message>
         <source>The program closed unexpectedly.</source>
@@ -12716,17 +12716,17 @@
     <message>
         <source>The program played for {player}.</source>
         <extracomment>ui/table/auto_answers.py</extracomment>
-        <translation>Das Programm spielte für {player}.</translation>
+        <translation>Das Programm hat für {player} gespielt.</translation>
     </message>
     <message>
         <source>The province was removed from the card.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Die Provinz wurde auf der Städtekarte weggelassen.</translation>
+        <translation>Die Provinz wurde von der Städtekarte entfernt.</translation>
     </message>
     <message>
         <source>The province {old} was renamed to {new}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Die Provinz {old} heißt jetzt {new}.</translation>
+        <translation>Die Provinz {old} wurde in {new} umbenannt.</translation>
     </message>
     <message>
         <source>The random seed {seed} doesn’t produce this set-up.</source>
@@ -12741,12 +12741,12 @@
     <message>
         <source>The rules haven’t been translated into this language yet, so they’re shown in English.</source>
         <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Die Regeln sind noch nicht in diese Sprache übersetzt; dies ist der englische Text.</translation>
+        <translation>Die Regeln sind noch nicht in diese Sprache übersetzt und erscheinen deshalb auf Englisch.</translation>
     </message>
     <message>
         <source>The selected changes will be gone for good.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Was bearbeitet und nicht gespeichert wurde, ist dann endgültig weg.</translation>
+        <translation>Die ausgewählten Änderungen sind dann endgültig weg.</translation>
     </message>
     <message numerus="yes">
         <source>The set-up isn’t for {n} players.</source>
@@ -12769,12 +12769,12 @@
     <message>
         <source>The title changed from “{old}” to “{new}”.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Die Karte heißt {new}, nicht {old}.</translation>
+        <translation>Der Titel wurde von „{old}“ in „{new}“ geändert.</translation>
     </message>
     <message>
         <source>The title of the game data changed from “{old}” to “{new}”.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Der Titel der Spieldaten wurde von „{old}“ zu „{new}“ geändert.</translation>
+        <translation>Der Titel der Spieldaten wurde von „{old}“ in „{new}“ geändert.</translation>
     </message>
     <message>
         <source>The token of {area} can’t be removed; every area needs one.</source>
@@ -12784,22 +12784,22 @@
     <message>
         <source>The token of {area} was moved or resized.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Der Spielstein von {area} steht anderswo.</translation>
+        <translation>Der Spielstein von {area} wurde verschoben oder in der Größe geändert.</translation>
     </message>
     <message>
         <source>The tutorial is already open</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Die erste Partie ist anderswo geöffnet</translation>
+        <translation>Die Einführung ist schon geöffnet</translation>
     </message>
     <message>
         <source>The winner pays the whole bid, which is shared among the former owners by units.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Der Gewinner zahlt alles; jeder frühere Besitzer bekommt seinen Anteil nach Einheiten.</translation>
+        <translation>Wer gewinnt, zahlt das ganze Gebot; die bisherigen Besitzer teilen es sich nach Einheiten.</translation>
     </message>
     <message>
         <source>The zone at {area} has already sold all its goods.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>Alle Waren der Zone bei {area} sind verkauft.</translation>
+        <translation>Die Zone bei {area} hat schon alle Waren verkauft.</translation>
     </message>
     <message>
         <source>The {a} and the {b} aren’t adjacent.</source>
@@ -12814,7 +12814,7 @@
     <message>
         <source>The {province} shipping company isn’t allowed a ship in any era.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Die Reederei von {province} darf nie ein Schiff haben.</translation>
+        <translation>Die Reederei von {province} darf in keiner Ära ein Schiff haben.</translation>
     </message>
     <message>
         <source>The {province} shipping deed has no ship limits.</source>
@@ -12844,7 +12844,7 @@
     <message>
         <source>Theme</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Farben</translation>
+        <translation>Farbschema</translation>
     </message>
     <message>
         <source>There are no city stones of size 1 left.</source>
@@ -12864,7 +12864,7 @@
     <message>
         <source>There are three eras, and the third ends the game when at most one type of deed is left. Earnings in the last year count twice. Then everyone adds up their cash and their bank, and the richest player wins.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Es gibt drei Ären. Wenn von den Konzessionen der dritten nur noch eine Art übrig ist, ist die Partie vorbei. Was die Gesellschaften im letzten Jahr verdienen, zählt doppelt; Bargeld und Bank kommen dazu, und wer am reichsten ist, gewinnt.</translation>
+        <translation>Es gibt drei Ären; die dritte beendet die Partie, wenn höchstens noch eine Art Konzession übrig ist. Die Einnahmen des letzten Jahres zählen doppelt. Dann zählen alle ihr Bargeld und ihre Bank zusammen, und wer am reichsten ist, gewinnt.</translation>
     </message>
     <message>
         <source>There are {n} colours, from 0 to {last}.</source>
@@ -12904,7 +12904,7 @@
     <message>
         <source>There’s already a map in {folder}. Overwrite it?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>In {folder} ist schon eine Karte.</translation>
+        <translation>In {folder} ist schon eine Karte. Überschreiben?</translation>
     </message>
     <message>
         <source>There’s already a province called {name}.</source>
@@ -12919,7 +12919,7 @@
     <message>
         <source>There’s no arrow between {a} and {b}.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Kein Pfeil verbindet {a} und {b}.</translation>
+        <translation>Zwischen {a} und {b} gibt es keinen Pfeil.</translation>
     </message>
     <message>
         <source>There’s no border here.</source>
@@ -12934,7 +12934,7 @@
     <message>
         <source>There’s no corner here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation>Hier ist keine Ecke einer Grenze.</translation>
+        <translation>Hier ist keine Ecke.</translation>
     </message>
     <message>
         <source>There’s no quick reference for {game}.</source>
@@ -12944,7 +12944,7 @@
     <message>
         <source>There’s no room for a new area inside this outline.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>Für das neue Gebiet bleibt nichts übrig: Alles, was der Umriss umschließt, bleibt, was es ist.</translation>
+        <translation>In diesem Umriss ist kein Platz für ein neues Gebiet.</translation>
     </message>
     <message>
         <source>There’s no rule book for {game}.</source>
@@ -12954,7 +12954,7 @@
     <message>
         <source>There’s no tracing picture yet. Choose one in the View menu.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation>Es gibt kein Bild zum Nachzeichnen: Wähle eines im Menü Ansicht.</translation>
+        <translation>Es gibt noch kein Bild zum Nachzeichnen. Wähle eines im Menü Ansicht.</translation>
     </message>
     <message>
         <source>There’s nothing to decide right now.</source>
@@ -12969,17 +12969,17 @@
     <message>
         <source>They meet only at a point, so they aren’t linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Sie treffen sich nur in einem Punkt; also sind sie nicht verbunden, solange nichts entschieden ist.</translation>
+        <translation>Sie berühren sich nur in einem Punkt; sie sind also nicht verbunden, sofern du nichts anderes entscheidest.</translation>
     </message>
     <message>
         <source>They were set to the defaults.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Es sind jetzt die üblichen.</translation>
+        <translation>Es gelten jetzt die üblichen.</translation>
     </message>
     <message>
         <source>They were set to the defaults: {small}, {middle} and {large}.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Es sind jetzt {small}, {middle} und {large}, wie üblich.</translation>
+        <translation>Es gelten jetzt die üblichen: {small}, {middle} und {large}.</translation>
     </message>
     <message>
         <source>Thinking time for seat {seat}</source>
@@ -12999,7 +12999,7 @@
     <message>
         <source>This decision shows information that only its player may see.</source>
         <extracomment>ui/table/game_ui.py</extracomment>
-        <translation>Diese Entscheidung zeigt, was nur sehen darf, wer sie trifft.</translation>
+        <translation>Diese Entscheidung zeigt Angaben, die nur sehen darf, wer sie trifft.</translation>
     </message>
     <message>
         <source>This file can’t be opened.</source>
@@ -13024,27 +13024,27 @@
     <message>
         <source>This map can’t be used</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Die Karte ist nicht brauchbar</translation>
+        <translation>Diese Karte lässt sich nicht verwenden</translation>
     </message>
     <message>
         <source>This map has no doubtful borders.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Keine Grenze dieser Karte ist zweifelhaft.</translation>
+        <translation>Diese Karte hat keine zweifelhaften Grenzen.</translation>
     </message>
     <message>
         <source>This problem can’t be ignored.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation>Das kann nicht so bleiben.</translation>
+        <translation>Dieses Problem lässt sich nicht ignorieren.</translation>
     </message>
     <message>
         <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. Budi is saving up too: bid 0 and keep your cash for later.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Diesmal bietest du vor Budi. Gleiche Gebote behalten ihre Reihenfolge; mit 0 bleibst du also vorn, solange auch er nichts bietet. Er spart ebenfalls: Biete 0 und behalte dein Geld für später.</translation>
+        <translation>Diesmal bietest du vor Budi. Bei Gleichstand bleibt die Reihenfolge; mit 0 bleibst du also vorn, solange auch Budi nichts bietet. Budi spart ebenfalls: Biete 0 und behalte dein Bargeld für später.</translation>
     </message>
     <message>
         <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. Press the button to ship the goods.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Nun fahren zwei Waren hinaus, jede auf einem anderen deiner Schiffe: 40, und nichts geht an Budi. Die Liste zeigt, wer was befördert; „Alternativen“ zeigt andere Pläne. Drücke den Knopf.</translation>
+        <translation>Diesmal verkaufst du zwei Waren, jede auf einem anderen deiner Schiffe. Das sind 40 für dich und nichts für Budi. Die Liste zeigt, welche Schiffe welche Ware befördern, und „Alternativen“ zeigt andere Pläne. Drücke den Knopf, um die Waren zu verschiffen.</translation>
     </message>
     <message>
         <source>This track is already at 5, the maximum.</source>
@@ -13054,7 +13054,7 @@
     <message>
         <source>This would take more than {n} minutes because the outlines are too complex. Simplify them, or use fewer at a time.</source>
         <extracomment>ui/widgets/progress_dialog.py</extracomment>
-        <translation>Das würde mehr als {n} Minuten dauern, weil die Umrisse zu verwickelt sind. Vereinfache sie oder nimm weniger auf einmal.</translation>
+        <translation>Das würde mehr als {n} Minuten dauern, weil die Umrisse zu komplex sind. Vereinfache sie oder nimm weniger auf einmal.</translation>
     </message>
     <message>
         <source>Tick “Bid for me up to this amount” first.</source>
@@ -13064,7 +13064,7 @@
     <message>
         <source>Tied with {players}. The player earlier in the order of play wins the tie.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>{players} ebenso; bei gleichen Summen gewinnt, wer in der Zugreihenfolge früher kommt.</translation>
+        <translation>Gleichstand mit {players}; es gewinnt, wer in der Zugreihenfolge weiter vorn ist.</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -13074,7 +13074,7 @@
     <message>
         <source>To announce one, you need a Mergers level of at least the number of deeds in the merged company.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Deine Stufe bei Fusionen muss mindestens so hoch sein wie die Zahl der Konzessionen der neuen Gesellschaft.</translation>
+        <translation>Zum Ankündigen muss deine Stufe bei Fusionen mindestens so hoch sein wie die Zahl der Konzessionen der neuen Gesellschaft.</translation>
     </message>
     <message>
         <source>To bid, a player must own one of the two companies or have a free slot.</source>
@@ -13084,7 +13084,7 @@
     <message>
         <source>To bid, you must own one of the two companies or have a free slot. Bids rise in steps of the number of units.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Bieten darf, wer eine der beiden besitzt oder einen freien Platz hat. Gebote steigen um die Zahl der Einheiten.</translation>
+        <translation>Bieten darf, wem eine der beiden gehört oder wer einen freien Firmenplatz hat. Gebote steigen um die Zahl der Einheiten.</translation>
     </message>
     <message>
         <source>To hide the label, right-click {place} in the “Areas” panel.</source>
@@ -13109,22 +13109,22 @@
     <message>
         <source>Trained by self-play; thinks its best ideas through to the end of the year.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Fand seine Werte im Spiel gegen sich selbst und spielt seine besten Ideen bis zum Jahresende durch.</translation>
+        <translation>Hat im Spiel gegen sich selbst gelernt und denkt seine besten Ideen bis zum Jahresende durch.</translation>
     </message>
     <message>
         <source>Tries to have the most money at the end of the game.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Nimmt, was am Ende das meiste Geld verspricht.</translation>
+        <translation>Versucht, am Ende der Partie das meiste Geld zu haben.</translation>
     </message>
     <message>
         <source>Tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Die erste Partie</translation>
+        <translation>Einführung</translation>
     </message>
     <message>
         <source>Tutorial progress</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Fortschritt der Lektion</translation>
+        <translation>Fortschritt der Einführung</translation>
     </message>
     <message>
         <source>Two deeds or city cards are called “{id}”.</source>
@@ -13144,12 +13144,12 @@
     <message>
         <source>Undo everything after this point (Redo restores it)</source>
         <extracomment>ui/play/history.py</extracomment>
-        <translation>Alles zurücknehmen, was dann kam; Wiederholen bringt es wieder</translation>
+        <translation>Alles danach rückgängig machen (Wiederholen stellt es wieder her)</translation>
     </message>
     <message>
         <source>Unlink {a} and {b} (automatic)</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} und {b} trennen, wie die Geometrie es sagt</translation>
+        <translation>{a} und {b} trennen (automatisch)</translation>
     </message>
     <message>
         <source>Unsold</source>
@@ -13159,12 +13159,12 @@
     <message>
         <source>Use only letters, digits and single hyphens in the ID of a map.</source>
         <extracomment>mapmaking/edit/new_map.py</extracomment>
-        <translation>Die Kennung einer Karte besteht aus Buchstaben und Ziffern, mit einzelnen Bindestrichen dazwischen.</translation>
+        <translation>Verwende in der Kennung einer Karte nur Buchstaben, Ziffern und einzelne Bindestriche.</translation>
     </message>
     <message>
         <source>Use the default ship limits</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
-        <translation>Ihr die üblichen Schiffsgrenzen geben</translation>
+        <translation>Übliche Schiffsgrenzen verwenden</translation>
     </message>
     <message>
         <source>Use this plan, net {net}</source>
@@ -13174,7 +13174,7 @@
     <message>
         <source>View this moment</source>
         <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Diesen Augenblick ansehen</translation>
+        <translation>Diesen Zeitpunkt ansehen</translation>
     </message>
     <message>
         <source>Web page (*.html);;Plain text (*.txt)</source>
@@ -13184,17 +13184,17 @@
     <message>
         <source>Shown when the program starts.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Was du siehst, wenn das Programm startet.</translation>
+        <translation>Was du nach dem Programmstart siehst.</translation>
     </message>
     <message>
         <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. Build in either of its areas: one more city to sell to!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Wenn höchstens eine Art Konzession übrig ist, bringt die nächste Ära neue Konzessionen und zuerst neue Städte. Nur Teratai hat für deine Städtekarten eine freie Küste. Baue dort, wo du magst: noch eine Stadt, die kauft.</translation>
+        <translation>Wenn höchstens noch eine Art Konzession übrig ist, beginnt eine neue Ära. Sie bringt neue Städte, dann neue Konzessionen. Teratai ist die einzige Provinz auf deinen Städtekarten mit Platz für eine Stadt. Baue in einem ihrer beiden Gebiete: noch eine Stadt, die kauft!</translation>
     </message>
     <message>
         <source>When at most one type of deed is left: everyone builds a city from a city card, then new deeds appear.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Ist höchstens noch eine Art Konzession da: Jeder baut eine Stadt nach einer Städtekarte, dann kommen neue Konzessionen.</translation>
+        <translation>Ist höchstens noch eine Art Konzession übrig, bauen alle eine Stadt von einer Städtekarte; dann kommen neue Konzessionen.</translation>
     </message>
     <message>
         <source>When the limit is reached</source>
@@ -13214,14 +13214,14 @@
     <message>
         <source>Width and height must each be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
-        <translation>Eine Karte kann {least} bis {most} Einheiten breit sein, und ebenso hoch.</translation>
+        <translation>Breite und Höhe müssen jeweils {least} bis {most}&#xa0;Einheiten betragen.</translation>
     </message>
     <message numerus="yes">
         <source>Wins {won} of its games against {n} {bot} bots ({details})</source>
         <extracomment>For one: Wins {won} of its games against one {bot} bot ({details}) ui/table/games/level_guide.py</extracomment>
         <translation>
-            <numerusform>Gewinnt {won} der Partien gegen einmal {bot} ({details})</numerusform>
-            <numerusform>Gewinnt {won} der Partien gegen {n}-mal {bot} ({details})</numerusform>
+            <numerusform>Gewinnt {won} der Partien gegen {n} Bot der Stufe {bot} ({details})</numerusform>
+            <numerusform>Gewinnt {won} der Partien gegen {n} Bots der Stufe {bot} ({details})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13245,27 +13245,27 @@
     <message>
         <source>Year {year}: doubling the last year’s earnings brings {player} {amount}</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Jahr {year}: Das letzte Jahr von {player} zählt {amount} mehr</translation>
+        <translation>Jahr {year}: Die Verdopplung der letzten Einnahmen bringt {player} {amount}</translation>
     </message>
     <message>
         <source>Year {year}: doubling the last year’s earnings costs {player} {amount}</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Jahr {year}: Das letzte Jahr von {player} zählt {amount} weniger</translation>
+        <translation>Jahr {year}: Die Verdopplung der letzten Einnahmen kostet {player} {amount}</translation>
     </message>
     <message>
         <source>Year {year}: {player} earns {amount} with {companies}</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Jahr {year}: {companies} bringt {player} {amount}</translation>
+        <translation>Jahr {year}: {player} nimmt mit {companies} {amount} ein</translation>
     </message>
     <message>
         <source>Year {year}: {player} loses {amount} with {companies}</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Jahr {year}: {companies} kostet {player} {amount}</translation>
+        <translation>Jahr {year}: {player} verliert mit {companies} {amount}</translation>
     </message>
     <message>
         <source>You can acquire companies in phase 4, Acquisitions.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation>Konzessionen nimmt man in Phase 4, Erwerb.</translation>
+        <translation>Gesellschaften gründest du in Phase 4, Erwerb.</translation>
     </message>
     <message>
         <source>You can keep using the program.</source>
@@ -13290,57 +13290,57 @@
     <message>
         <source>You can’t merge {a} with {b}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Gesellschaften für {a} und für {b} fusionieren nicht.</translation>
+        <translation>{a} und {b} lassen sich nicht fusionieren.</translation>
     </message>
     <message>
         <source>You could, but build in Seroja this time. Budi will build in Anggrek, and more cities buy more rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Das ist erlaubt, aber baue diesmal in Seroja: Budi will in Anggrek bauen, und je mehr Städte es gibt, desto mehr Reis lässt sich verkaufen.</translation>
+        <translation>Das ginge, aber baue diesmal in Seroja. Budi wird in Anggrek bauen, und mehr Städte kaufen mehr Reis.</translation>
     </message>
     <message>
         <source>You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Das ginge, aber eigene Schiffe sparen dir die Fracht: Nimm die Teratai-Schifffahrt und beginne in der Stillen Lagune, wo alle Städte erreichbar sind.</translation>
+        <translation>Das ginge, aber eigene Schiffe sparen dir die Fracht. Gründe die Teratai-Schifffahrt in der Stillen Lagune.</translation>
     </message>
     <message>
         <source>You don’t have permission to write to this folder.</source>
         <extracomment>ui/play/save_lock.py</extracomment>
-        <translation>In diesen Ordner darfst du nicht schreiben.</translation>
+        <translation>Du hast keine Berechtigung, in diesen Ordner zu schreiben.</translation>
     </message>
     <message>
         <source>You don’t have that city card for this era.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Eine solche Städtekarte dieser Ära hast du nicht.</translation>
+        <translation>Diese Städtekarte hast du in dieser Ära nicht.</translation>
     </message>
     <message>
         <source>You have two companies now. You operate one, then Budi does, and so on. Operate Teratai shipping first: it adds a ship, just in time to carry your rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Du hast zwei Gesellschaften; sie arbeiten nacheinander, im Wechsel mit Budis. Lass zuerst die Teratai-Schifffahrt arbeiten: Dann wartet ein Schiff mehr, wenn der Reis verkauft wird.</translation>
+        <translation>Du hast jetzt zwei Gesellschaften. Du betreibst eine, dann Budi, und so weiter. Betreibe zuerst die Teratai-Schifffahrt: Sie setzt ein Schiff, gerade rechtzeitig für deinen Reis.</translation>
     </message>
     <message>
         <source>You keep</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>du behältst</translation>
+        <translation>Du behältst</translation>
     </message>
     <message>
         <source>You must sell as many goods as possible, even at a loss. You choose which ones and where.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>So viele Waren wie möglich müssen verkauft werden, auch mit Verlust; welche und wo, wählst du.</translation>
+        <translation>Du musst so viele Waren wie möglich verkaufen, auch mit Verlust. Welche und wohin, wählst du.</translation>
     </message>
     <message>
         <source>You only have {cash}&#xa0;Rp in cash, so you can’t bid {bid}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Du hast nur {cash}&#xa0;Rp Bargeld und kannst nicht {bid}&#xa0;Rp bieten.</translation>
+        <translation>Du hast nur {cash}&#xa0;Rp Bargeld, also kannst du nicht {bid}&#xa0;Rp bieten.</translation>
     </message>
     <message>
         <source>You sold everything, so your rice expands again. It can even leave its province: choose the highlighted area in Cempaka. Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Alles ist verkauft, also expandiert der Reis wieder. Er darf seine Provinz verlassen: Nimm das markierte Gebiet in Cempaka. Auf einem Gebiet liegt eine Ware, und verschiedene Gesellschaften mit der gleichen Ware dürfen sich nicht berühren.</translation>
+        <translation>Du hast alles verkauft, also expandiert dein Reis wieder. Er darf sogar seine Provinz verlassen: Wähle das markierte Gebiet in Cempaka. Auf jedem Gebiet liegt nur eine Ware, und dein Reis darf nicht an den Reis einer anderen Gesellschaft grenzen.</translation>
     </message>
     <message>
         <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go. Its deeds stay together for good.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Der Preis von 110 wurde nach Gebieten verteilt, je 22: Du bekamst 66 zurück, Budi 44. Für 44 hast du also zwei Gebiete, die 40 im Jahr einbringen. Die neue Gesellschaft braucht nur einen Platz und verkauft auf einmal; ihre Konzessionen bleiben für immer beisammen.</translation>
+        <translation>Dein Gebot von 110 wurde nach Gebieten ausgezahlt, je 22: Du hast 66 zurückbekommen, Budi 44. Für 44 hast du also zwei Gebiete gekauft, die 40 im Jahr einbringen. Die neue Gesellschaft belegt nur einen Firmenplatz und verkauft alle Waren auf einmal. Ihre Konzessionen bleiben für immer zusammen.</translation>
     </message>
     <message>
         <source>Your changes will be lost when you quit.</source>
@@ -13350,7 +13350,7 @@
     <message>
         <source>Your company must sell as many goods as it can. The best plan is ready, and the line on the board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Deine Gesellschaft muss so viel verkaufen, wie sie kann. Das Programm hat den besten Verkauf geplant: Die Linie auf dem Spielplan zeigt den Weg. Reis bringt 20, und 5 gehen an Budi für sein Schiff. Drücke den Knopf, um zu verkaufen, oder klicke vorher deinen Reis und dann eine andere Stadt an, um ihn dorthin zu schicken.</translation>
+        <translation>Deine Gesellschaft muss so viele Waren verkaufen, wie sie kann. Der beste Plan liegt bereit, und die Linie auf dem Spielplan zeigt den Weg: Dein Reis bringt 20, und 5 davon gehen an Budi für das Schiff. Drücke den Knopf, um zu verkaufen, oder klicke deinen Reis und dann eine andere Stadt an, um ihn dorthin zu schicken.</translation>
     </message>
     <message>
         <source>Your game is saved in {file}.</source>
@@ -13373,12 +13373,12 @@
     <message>
         <source>You’re editing a repaired copy. The damaged files won’t be changed. Save the copy under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>Das ist eine reparierte Kopie. Die beschädigten Dateien bleiben, wie sie sind; speichere die Kopie unter eigenem Namen.</translation>
+        <translation>Du bearbeitest eine reparierte Kopie. Die beschädigten Dateien bleiben unverändert. Speichere die Kopie unter neuem Namen.</translation>
     </message>
     <message>
         <source>You’re looking at the past. Return to the present first.</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Gezeigt wird ein früherer Augenblick: Kehre erst zur Gegenwart zurück.</translation>
+        <translation>Du siehst einen früheren Zeitpunkt. Kehre zuerst zur Gegenwart zurück.</translation>
     </message>
     <message>
         <source>You’re skipped</source>
@@ -13413,7 +13413,7 @@
     <message>
         <source>can grow: {cities}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>bereit zu wachsen: {cities}</translation>
+        <translation>kann wachsen: {cities}</translation>
     </message>
     <message>
         <source>colour and pattern show the owner</source>
@@ -13440,21 +13440,21 @@
         <source>expands by {n} for free</source>
         <extracomment>For one: expands by {n} for free ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>Expansion um {n}, kostenlos</numerusform>
-            <numerusform>Expansion um {n}, kostenlos</numerusform>
+            <numerusform>expandiert kostenlos um {n}</numerusform>
+            <numerusform>expandiert kostenlos um {n}</numerusform>
         </translation>
     </message>
     <message>
         <source>goods received and still needed</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>erhaltene Waren, und wie viele fehlen</translation>
+        <translation>erhaltene und noch fehlende Waren</translation>
     </message>
     <message numerus="yes">
         <source>hold up to {n} companies</source>
         <extracomment>For one: hold up to {n} company ui/games/indonesia/texts/names.py</extracomment>
         <translation>
-            <numerusform>bis zu {n} Gesellschaft halten</numerusform>
-            <numerusform>bis zu {n} Gesellschaften halten</numerusform>
+            <numerusform>bis zu {n} Gesellschaft besitzen</numerusform>
+            <numerusform>bis zu {n} Gesellschaften besitzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13474,12 +13474,12 @@
         <source>largest</source>
         <comment>city</comment>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
-        <translation>größte</translation>
+        <translation>schon am größten</translation>
     </message>
     <message>
         <source>last year doubled {amount}</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>letztes Jahr noch einmal {amount}</translation>
+        <translation>letztes Jahr doppelt {amount}</translation>
     </message>
     <message>
         <source>drop out of this auction</source>
@@ -13489,7 +13489,7 @@
     <message>
         <source>less for rivals</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>weniger für Rivalen</translation>
+        <translation>weniger für Gegner</translation>
     </message>
     <message>
         <source>line {line}</source>
@@ -13538,8 +13538,8 @@
         <source>room to grow: {n} sea areas</source>
         <extracomment>For one: room to grow: {n} sea area ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
-            <numerusform>Platz für bis zu {n} Meer</numerusform>
-            <numerusform>Platz für bis zu {n} Meere</numerusform>
+            <numerusform>Platz für bis zu {n} Meeresgebiet</numerusform>
+            <numerusform>Platz für bis zu {n} Meeresgebiete</numerusform>
         </translation>
     </message>
     <message>
@@ -13552,8 +13552,8 @@
         <source>mergers of up to {n} deeds</source>
         <extracomment>For one: mergers of up to {n} deed ui/games/indonesia/texts/research.py</extracomment>
         <translation>
-            <numerusform>Fusionen bis {n} Konzession</numerusform>
-            <numerusform>Fusionen bis {n} Konzessionen</numerusform>
+            <numerusform>Fusionen mit bis zu {n} Konzession</numerusform>
+            <numerusform>Fusionen mit bis zu {n} Konzessionen</numerusform>
         </translation>
     </message>
     <message>
@@ -13564,14 +13564,14 @@
     <message>
         <source>more for rivals</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>mehr für Rivalen</translation>
+        <translation>mehr für Gegner</translation>
     </message>
     <message numerus="yes">
         <source>{left} of {n} goods still to ship</source>
         <extracomment>For one: {left} of {n} good still to ship ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
-            <numerusform>muss {left} von {n} Ware verschiffen</numerusform>
-            <numerusform>muss {left} von {n} Waren verschiffen</numerusform>
+            <numerusform>noch {left} von {n} Ware</numerusform>
+            <numerusform>noch {left} von {n} Waren</numerusform>
         </translation>
     </message>
     <message>
@@ -13627,7 +13627,7 @@
     <message>
         <source>none of your companies can use it yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>noch hat keine Gesellschaft Platz dafür</translation>
+        <translation>noch kann keine deiner Gesellschaften es nutzen</translation>
     </message>
     <message>
         <source>no expansion</source>
@@ -13637,7 +13637,7 @@
     <message>
         <source>no new mergers possible yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>noch keine weiteren Paare</translation>
+        <translation>noch keine neuen Fusionen möglich</translation>
     </message>
     <message>
         <source>no ships yet</source>
@@ -13667,25 +13667,25 @@
     <message>
         <source>no new room to expand</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>erschließt kein Gebiet</translation>
+        <translation>kein neuer Platz zum Expandieren</translation>
     </message>
     <message numerus="yes">
         <source>room for {n} more areas</source>
         <extracomment>For one: room for {n} more area ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>erschließt {n} Gebiet</numerusform>
-            <numerusform>erschließt {n} Gebiete</numerusform>
+            <numerusform>Platz für {n} weiteres Gebiet</numerusform>
+            <numerusform>Platz für {n} weitere Gebiete</numerusform>
         </translation>
     </message>
     <message>
         <source>out</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>draußen</translation>
+        <translation>ausgestiegen</translation>
     </message>
     <message>
         <source>{amount} to your own ships (you keep it)</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>eigene Schiffe {amount}, die bei dir bleiben</translation>
+        <translation>{amount} an deine eigenen Schiffe (behältst du)</translation>
     </message>
     <message>
         <source>paid by</source>
@@ -13766,14 +13766,14 @@
     <message>
         <source>serves {companies}</source>
         <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
-        <translation>dient {companies}</translation>
+        <translation>bedient {companies}</translation>
     </message>
     <message numerus="yes">
         <source>serves {n} companies</source>
         <extracomment>For one: serves {n} company ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>
-            <numerusform>dient {n} Gesellschaft</numerusform>
-            <numerusform>dient {n} Gesellschaften</numerusform>
+            <numerusform>bedient {n} Gesellschaft</numerusform>
+            <numerusform>bedient {n} Gesellschaften</numerusform>
         </translation>
     </message>
     <message>
@@ -13815,12 +13815,12 @@
     <message>
         <source>last ship this year</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>das letzte Schiff dieses Jahres</translation>
+        <translation>letztes Schiff dieses Jahres</translation>
     </message>
     <message>
         <source>current plan</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>der jetzige Plan</translation>
+        <translation>jetziger Plan</translation>
     </message>
     <message>
         <source>this year {amount}</source>
@@ -13880,7 +13880,7 @@
     <message>
         <source>rest of this year</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>was dieses Jahr noch folgt</translation>
+        <translation>Rest dieses Jahres</translation>
     </message>
     <message>
         <source>year</source>
@@ -13900,7 +13900,7 @@
     <message>
         <source>you gain {amount} net, {cash} left</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>du bekommst insgesamt {amount}, behältst {cash}</translation>
+        <translation>du bekommst netto {amount}, {cash} übrig</translation>
     </message>
     <message>
         <source>you get {amount} or more</source>
@@ -13910,12 +13910,12 @@
     <message>
         <source>you pay {amount} net, {cash} left</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>du zahlst insgesamt {amount}, behältst {cash}</translation>
+        <translation>du zahlst netto {amount}, {cash} übrig</translation>
     </message>
     <message>
         <source>Largest lead over your strongest rival</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>dein bester Vorsprung vor dem stärksten Rivalen</translation>
+        <translation>Größter Vorsprung vor dem stärksten Gegner</translation>
     </message>
     <message>
         <source>your bid: {strength}</source>
@@ -13925,7 +13925,7 @@
     <message>
         <source>{about}. The table shows the same data.</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
-        <translation>{about}. Die Tabelle sagt dasselbe.</translation>
+        <translation>{about}. Die Tabelle zeigt dieselben Daten.</translation>
     </message>
     <message>
         <source>{amount}&#xa0;Rp</source>
@@ -13945,7 +13945,7 @@
     <message>
         <source>{area} can’t be given to itself.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>{area} kann nicht an sich selbst gehen.</translation>
+        <translation>{area} lässt sich nicht sich selbst zuschlagen.</translation>
     </message>
     <message>
         <source>{area} isn’t on the coast.</source>
@@ -13965,7 +13965,7 @@
     <message>
         <source>{area} is one piece. Draw a line to split it.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>{area} hängt zusammen: Ziehe eine Linie, um es zu teilen.</translation>
+        <translation>{area} besteht aus einem Stück. Ziehe eine Linie, um es zu teilen.</translation>
     </message>
     <message>
         <source>{area} is gone.</source>
@@ -13980,7 +13980,7 @@
     <message>
         <source>{area} already has goods on it.</source>
         <extracomment>games/indonesia/rules/companies.py, games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>{area} ist schon bebaut.</translation>
+        <translation>In {area} liegen schon Waren.</translation>
     </message>
     <message>
         <source>{area} is inside {company}. Only areas on the edge can be removed.</source>
@@ -14005,12 +14005,12 @@
     <message>
         <source>That would turn {area} inside out.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation>{area} würde umgestülpt.</translation>
+        <translation>Damit würde {area} umgestülpt.</translation>
     </message>
     <message>
         <source>point at a company or click its slot</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>zeige auf eine Gesellschaft, oder klicke ihren Platz an</translation>
+        <translation>zeige auf eine Gesellschaft oder klicke ihren Firmenplatz an</translation>
     </message>
     <message>
         <source>point at an area to see its coasts too</source>
@@ -14026,12 +14026,12 @@
     <message>
         <source>rice or spice, when merged into siap faji</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Reis und Gewürze, die Siap Faji werden, in der Fusion</translation>
+        <translation>Reis oder Gewürze bei der Fusion zu Siap Faji</translation>
     </message>
     <message>
         <source>ship fee for each good carried</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Schiff, für jede Ware, die es befördert</translation>
+        <translation>Fracht für jede beförderte Ware</translation>
     </message>
     <message>
         <source>{area}: no neighbours</source>
@@ -14061,12 +14061,12 @@
     <message>
         <source>{bank} (counts only at the end)</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
-        <translation>{bank}; das zählt erst am Ende</translation>
+        <translation>{bank} (zählt erst am Ende)</translation>
     </message>
     <message>
         <source>a bid of {bid} will count as {then} instead of {now}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>{bid} wird {then} zählen, nicht {now}</translation>
+        <translation>ein Gebot von {bid} zählt dann {then} statt {now}</translation>
     </message>
     <message>
         <source>{bot}, {time}</source>
@@ -14110,7 +14110,7 @@
     <message>
         <source>{company} has already merged this year.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>{company} ging in dieser Phase aus einer Fusion hervor.</translation>
+        <translation>{company} hat dieses Jahr schon fusioniert.</translation>
     </message>
     <message>
         <source>{company} becomes available in era {era}.</source>
@@ -14140,28 +14140,28 @@
     <message>
         <source>You don’t own {company}.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} gehört nicht dir.</translation>
+        <translation>{company} gehört dir nicht.</translation>
     </message>
     <message numerus="yes">
         <source>{company} now produces siap faji in {n} areas.</source>
         <extracomment>For one: {company} now produces siap faji in {n} area. ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
-            <numerusform>{company} macht Siap Faji in {n} Gebiet.</numerusform>
-            <numerusform>{company} macht Siap Faji in {n} Gebieten.</numerusform>
+            <numerusform>{company} produziert jetzt Siap Faji in {n} Gebiet.</numerusform>
+            <numerusform>{company} produziert jetzt Siap Faji in {n} Gebieten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{company} may add up to {n} ships. Choose a sea area, or stop.</source>
         <extracomment>For one: {company} may add {n} ship. Choose a sea area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{company} darf {n} Schiff hinzufügen: Wähle ein Meer, oder höre auf.</numerusform>
-            <numerusform>{company} darf {n} Schiffe hinzufügen: Wähle ein Meer, oder höre auf.</numerusform>
+            <numerusform>{company} darf {n} Schiff hinzufügen. Wähle ein Meeresgebiet oder höre auf.</numerusform>
+            <numerusform>{company} darf bis zu {n} Schiffe hinzufügen. Wähle ein Meeresgebiet oder höre auf.</numerusform>
         </translation>
     </message>
     <message>
         <source>{company} pays {other} for ships</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>{company} bezahlt Schiffe von {other}</translation>
+        <translation>{company} zahlt {other} Fracht</translation>
     </message>
     <message>
         <source>{company} sells nothing.</source>
@@ -14226,8 +14226,8 @@
         <source>{holding}; {n} deeds, slot {slot}</source>
         <extracomment>For one: {holding}; {n} deed, slot {slot} ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>
-            <numerusform>{holding}; {n} Konzession, Platz {slot}</numerusform>
-            <numerusform>{holding}; {n} Konzessionen, Platz {slot}</numerusform>
+            <numerusform>{holding}; {n} Konzession, Firmenplatz {slot}</numerusform>
+            <numerusform>{holding}; {n} Konzessionen, Firmenplatz {slot}</numerusform>
         </translation>
     </message>
     <message>
@@ -14238,7 +14238,7 @@
     <message>
         <source>{keys} is already used for “{name}”.</source>
         <extracomment>ui/settings/commands.py</extracomment>
-        <translation>{keys} gehört zu „{name}“.</translation>
+        <translation>{keys} wird schon für „{name}“ verwendet.</translation>
     </message>
     <message>
         <source>{line} isn’t a shipping company.</source>
@@ -14269,7 +14269,7 @@
     <message>
         <source>{name} has no areas yet. Add some first.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>{name} hat noch kein Land: Gib ihr zuerst Gebiete.</translation>
+        <translation>{name} hat noch keine Gebiete. Füge zuerst welche hinzu.</translation>
     </message>
     <message>
         <source>{name} has no token.</source>
@@ -14279,7 +14279,7 @@
     <message>
         <source>{name} is neither a land area nor a sea.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>{name} ist weder Landgebiet noch Meer.</translation>
+        <translation>{name} ist weder ein Landgebiet noch ein Meeresgebiet.</translation>
     </message>
     <message>
         <source>{name}: {count}</source>
@@ -14376,8 +14376,8 @@
         <source>sells {n} fewer if your {company} goes first</source>
         <extracomment>For one: sells {n} fewer if your {company} goes first ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{n} weniger, wenn du zuerst mit {company} verkaufst</numerusform>
-            <numerusform>{n} weniger, wenn du zuerst mit {company} verkaufst</numerusform>
+            <numerusform>verkauft {n} weniger, wenn du zuerst {company} betreibst</numerusform>
+            <numerusform>verkauft {n} weniger, wenn du zuerst {company} betreibst</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14456,8 +14456,8 @@
         <source>{n} places</source>
         <extracomment>For one: {n} place ui/table/game_texts.py</extracomment>
         <translation>
-            <numerusform>{n} Startort</numerusform>
-            <numerusform>{n} Startorte</numerusform>
+            <numerusform>{n} Startgebiet</numerusform>
+            <numerusform>{n} Startgebiete</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14531,7 +14531,7 @@
     <message>
         <source>{percent}% of all income came from {kind}.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>{percent} % aller Einnahmen kamen von {kind}.</translation>
+        <translation>{percent}&#xa0;% aller Einnahmen kamen von {kind}.</translation>
     </message>
     <message>
         <source>{place} grows to size {size} this year.</source>
@@ -14542,14 +14542,14 @@
         <source>{place}, unless {n} players outbid you</source>
         <extracomment>For one: {place}, unless {n} player outbids you ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>
-            <numerusform>{place}, wenn nicht {n} anderer mehr bietet</numerusform>
-            <numerusform>{place}, wenn nicht {n} andere mehr bieten</numerusform>
+            <numerusform>{place}, sofern dich nicht {n} Spieler überbietet</numerusform>
+            <numerusform>{place}, sofern dich nicht {n} Spieler überbieten</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}, unless {players} outbids you</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>{place}, wenn nicht {players} mehr bietet</translation>
+        <translation>{place}, sofern dich {players} nicht überbietet</translation>
     </message>
     <message numerus="yes">
         <source>{planned} of {n} goods planned, {goods} on the board</source>
@@ -14562,7 +14562,7 @@
     <message>
         <source>{player} announces the merger of {first} and {second}, opening at {bid}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{player} kündigt die Fusion von {first} mit {second} an und bietet {bid}.</translation>
+        <translation>{player} kündigt die Fusion von {first} und {second} an und eröffnet mit {bid}.</translation>
     </message>
     <message>
         <source>{player} asked for a hint.</source>
@@ -14587,14 +14587,14 @@
     <message>
         <source>{other}’s move earns {player} {amount}.</source>
         <extracomment>ui/table/game_texts.py</extracomment>
-        <translation>{player} gewinnt {amount} durch das, was {other} tut.</translation>
+        <translation>Ein Zug von {other} bringt {player} {amount}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has {n} slots. Advance the Slots track to get more.</source>
         <extracomment>For one: {player} has {n} slot. Advance the Slots track to get more. ui/games/indonesia/player_cards.py</extracomment>
         <translation>
-            <numerusform>{player} hat {n} Platz; mehr gibt es durch Forschung bei Plätzen.</numerusform>
-            <numerusform>{player} hat {n} Plätze; mehr gibt es durch Forschung bei Plätzen.</numerusform>
+            <numerusform>{player} hat {n} Firmenplatz. Mehr gibt es auf der Leiste Firmenplätze.</numerusform>
+            <numerusform>{player} hat {n} Firmenplätze. Mehr gibt es auf der Leiste Firmenplätze.</numerusform>
         </translation>
     </message>
     <message>
@@ -14610,7 +14610,7 @@
     <message>
         <source>{player} wins the merger of {first} and {second} for {bid}. Payout: {shares}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{player} fusioniert {first} mit {second} für {bid}; ausbezahlt: {shares}.</translation>
+        <translation>{player} gewinnt die Fusion von {first} und {second} für {bid}. Auszahlung: {shares}.</translation>
     </message>
     <message>
         <source>{player} operates {company}.</source>
@@ -14630,7 +14630,7 @@
     <message>
         <source>{other}’s move costs {player} {amount}.</source>
         <extracomment>ui/table/game_texts.py</extracomment>
-        <translation>{player} zahlt {amount} durch das, was {other} tut.</translation>
+        <translation>Ein Zug von {other} kostet {player} {amount}.</translation>
     </message>
     <message>
         <source>{player} researches {track} {step} ({effect}).</source>
@@ -14658,12 +14658,12 @@
     <message>
         <source>{file} is open in another window of this program. You can only view it here.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{file} ist in einem anderen Fenster dieses Programms geöffnet. Hier kannst du nur zusehen.</translation>
+        <translation>{file} ist in einem anderen Fenster dieses Programms geöffnet. Hier kannst du die Partie nur ansehen.</translation>
     </message>
     <message>
         <source>{name} was skipped. {error}</source>
         <extracomment>mapmaking/imports/areas.py</extracomment>
-        <translation>{name} wurde weggelassen: {error}</translation>
+        <translation>{name} wurde weggelassen. {error}</translation>
     </message>
     <message>
         <source>{name} was skipped: it doesn’t enclose anything.</source>
@@ -14673,7 +14673,7 @@
     <message>
         <source>{name} was skipped: its line isn’t closed.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation>{name} wurde weggelassen: Es ist eine Linie, die nicht geschlossen ist.</translation>
+        <translation>{name} wurde weggelassen: Die Linie ist nicht geschlossen.</translation>
     </message>
     <message>
         <source>{name} was skipped: its outline can’t be read.</source>
@@ -14683,12 +14683,12 @@
     <message>
         <source>{name} was skipped: its outline crosses itself in too many places.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation>{name} wurde ausgelassen: Der Umriss kreuzt sich an zu vielen Stellen selbst.</translation>
+        <translation>{name} wurde weggelassen: Der Umriss kreuzt sich an zu vielen Stellen selbst.</translation>
     </message>
     <message>
         <source>{name} was skipped: it’s completely covered by others.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation>{name} wurde weggelassen: Auf der Zeichenfläche liegt nichts davon, was nicht andere bedecken.</translation>
+        <translation>{name} wurde weggelassen: Andere bedecken es ganz.</translation>
     </message>
     <message>
         <source>{name} was skipped: it’s too large.</source>
@@ -14757,8 +14757,8 @@
         <source>{n} differences. Click one to see it on the map.</source>
         <extracomment>For one: {n} difference. Click it to see it on the map. ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>
-            <numerusform>{n} Unterschied. Ein Klick zeigt den Ort.</numerusform>
-            <numerusform>{n} Unterschiede. Ein Klick zeigt den Ort.</numerusform>
+            <numerusform>{n} Unterschied. Klicke ihn an, um ihn auf der Karte zu sehen.</numerusform>
+            <numerusform>{n} Unterschiede. Klicke einen an, um ihn auf der Karte zu sehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14781,16 +14781,16 @@
         <source>{n} links would be added.</source>
         <extracomment>For one: {n} link would be added. ui/editor/links/border_dialogs.py</extracomment>
         <translation>
-            <numerusform>{n} Verbindung käme hinzu.</numerusform>
-            <numerusform>{n} Verbindungen kämen hinzu.</numerusform>
+            <numerusform>{n} Verbindung würde hinzukommen.</numerusform>
+            <numerusform>{n} Verbindungen würden hinzukommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} links would be removed.</source>
         <extracomment>For one: {n} link would be removed. ui/editor/links/border_dialogs.py</extracomment>
         <translation>
-            <numerusform>{n} Verbindung fiele weg.</numerusform>
-            <numerusform>{n} Verbindungen fielen weg.</numerusform>
+            <numerusform>{n} Verbindung würde wegfallen.</numerusform>
+            <numerusform>{n} Verbindungen würden wegfallen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14836,7 +14836,7 @@
     <message>
         <source>{old} was renamed to {new}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{old} heißt jetzt {new}.</translation>
+        <translation>{old} wurde in {new} umbenannt.</translation>
     </message>
     <message>
         <source>{player} hasn’t made a decision yet.</source>
@@ -14856,7 +14856,7 @@
     <message>
         <source>{player} starts {company} in {place}.</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>{player} gründet {company}: {place}.</translation>
+        <translation>{player} gründet {company} in {place}.</translation>
     </message>
     <message>
         <source>{player} wins with {money}.</source>
@@ -14886,7 +14886,7 @@
     <message>
         <source>{price} each; you have {cash}</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>je {price}, du kannst {cash} ausgeben</translation>
+        <translation>je {price}; du hast {cash}</translation>
     </message>
     <message>
         <source>{problem} Ignored: {note}</source>
@@ -14902,8 +14902,8 @@
         <source>{province} still has {n} land areas. Assign them to other provinces first.</source>
         <extracomment>For one: {province} still has {n} land area. Assign it to another province first. mapmaking/edit/provinces.py</extracomment>
         <translation>
-            <numerusform>{province} lässt sich nicht entfernen: {n} Landgebiet gehört dazu.</numerusform>
-            <numerusform>{province} lässt sich nicht entfernen: {n} Landgebiete gehören dazu.</numerusform>
+            <numerusform>Zu {province} gehört noch {n} Landgebiet. Ordne es zuerst einer anderen Provinz zu.</numerusform>
+            <numerusform>Zu {province} gehören noch {n} Landgebiete. Ordne sie zuerst anderen Provinzen zu.</numerusform>
         </translation>
     </message>
     <message>
@@ -14951,7 +14951,7 @@
     <message>
         <source>{time} per decision (default)</source>
         <extracomment>ui/table/seat_menu.py</extracomment>
-        <translation>{time} je Entscheidung, wie üblich</translation>
+        <translation>{time} je Entscheidung (üblich)</translation>
     </message>
     <message>
         <source>{title} ({n})</source>
@@ -14976,7 +14976,7 @@
     <message>
         <source>{winner} wins at {bid} and you receive {net}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{winner} bekommt sie für {bid}; du bekommst {net}, wenn niemand mehr bietet</translation>
+        <translation>{winner} bekommt sie für {bid}; du bekommst {net}, sofern niemand überbietet</translation>
     </message>
     <message>
         <source>{winner} wins with {money}</source>
@@ -14991,7 +14991,7 @@
     <message>
         <source>{bot} plays by simple rules of thumb.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>„{bot}“ folgt Faustregeln.</translation>
+        <translation>{bot} folgt einfachen Faustregeln.</translation>
     </message>
     <message>
         <source>“{second}” is just as good.</source>
@@ -15006,7 +15006,7 @@
     <message>
         <source>“{second}” should cost about {than}, more than it brings.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>„{second}“ dürfte etwa {than} kosten, mehr als es bringt.</translation>
+        <translation>„{second}“ dürfte etwa {than} kosten, mehr, als es bringt.</translation>
     </message>
     <message>
         <source>“{second}” would bring {player} {amount} more a year.</source>
@@ -15022,8 +15022,8 @@
         <source>… and {n} more</source>
         <extracomment>For one: … and {n} more ui/editor/imports/import_dialog.py, ui/table/beats/beat_card.py</extracomment>
         <translation>
-            <numerusform>und {n} weiterer</numerusform>
-            <numerusform>und {n} weitere</numerusform>
+            <numerusform>… und {n} weiterer</numerusform>
+            <numerusform>… und {n} weitere</numerusform>
         </translation>
     </message>
     <message numerus="yes">

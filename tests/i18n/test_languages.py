@@ -22,13 +22,13 @@ SAME = {
         "&Edit", "Bank", "Enter", "Era", "Era {era}: {n}", "Esc", "ID", "Keyboard", "Min", "Normal", "Rp",
         "Siap faji", "Slot &{number}", "Tab, Shift+Tab", "Total", "bank {amount}", "folder", "opium", "siap faji",
         "{id} ({provinces}; era {era})", "Menu", "Era {era}: {offers}", "Era {era}",
-        "{deed} (era {era})",
+        "{deed} (era {era})", "Tutorial", "Zoom",
     },
     "it": {
         "&File", "Area", "Era", "Era {era}: {n}", "Esc", "ID", "Max", "Min", "Rp", "Siap faji", "Tab, Shift+Tab",
         "Zoom", "area", "byte {start}", "no", "siap faji", "{amount}\u00a0Rp", "{id} ({provinces}; era {era})",
         "{province} {good} (era {era})", "{seconds}\u00a0s", "Menu", "Era {era}: {offers}",
-        "Era {era}", "Standard", "{deed} (era {era})",
+        "Era {era}", "Standard", "{deed} (era {era})", "Round {number}", "Slot &{number}", "Tutorial",
     },
     "nl": {
         "Blunder",

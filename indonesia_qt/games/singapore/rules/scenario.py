@@ -12,8 +12,7 @@ from msgspec import Meta, Struct
 from indonesia_qt.board import names
 from indonesia_qt.board.files.schema import Id, Name
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.core.definition import GameDataError
-from indonesia_qt.files.strict_json import DoubleKeyError, check_unique_keys
+from indonesia_qt.core.definition import GameDataError, decode_game_data
 from indonesia_qt.games.singapore.rules.actions import BuildRoad, Enter, Step
 from indonesia_qt.games.singapore.rules.box import Box, Building, usual_box
 from indonesia_qt.games.singapore.rules.constants import LOTS_OF_TILE, START_BUILDINGS
@@ -82,29 +81,7 @@ class GameData(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 
 def decode(data: bytes) -> GameData:
     """Decode game data. Raises `GameDataError` for anything but game data of a known format."""
-    try:
-        found = msgspec.json.decode(data, type=GameData)
-        check_unique_keys(data)
-    except DoubleKeyError as error:
-        raise GameDataError(tr("line {line}", line=error.line), str(error)) from None
-    except msgspec.ValidationError as error:
-        reason, _, place = str(error).partition(" - at ")
-        raise GameDataError(place.strip("`").removeprefix("$").removeprefix("."), reason) from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise GameDataError("", tr("This isn’t JSON ({error}).", error=error)) from None
-    if found.format < 1:
-        raise GameDataError("format", tr("Format {found} doesn’t exist; the first format is 1.", found=found.format))
-    if found.format > FORMAT:
-        raise GameDataError(
-            "format",
-            tr(
-                "The file has format {found}, but this version of the program reads formats only "
-                "up to {known}. Update the program.",
-                found=found.format,
-                known=FORMAT,
-            ),
-        )
-    return found
+    return decode_game_data(data, GameData, FORMAT)
 
 
 def combine(board: BoardMap, data: GameData) -> Scenario:

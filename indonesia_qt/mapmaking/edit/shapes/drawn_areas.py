@@ -39,7 +39,10 @@ def made(draft: Draft, outline: Sequence[Point], request: NewAreaRequest) -> tup
 
     Raises `EditError` when it can't be carved out (see `land_drawn`), or a name isn't free.
     """
-    draft, id = _carved(draft, tuple(outline), request.kind, request.province)
+    carved = _carved(draft, tuple(outline), request.kind, request.province)
+    if isinstance(carved, EditError):
+        raise carved.with_traceback(None)
+    draft, id = carved
     return naming.rename(draft, id, request.name) if request.name.strip() else draft, id
 
 
@@ -73,8 +76,15 @@ def lake_drawn(draft: Draft, outline: Sequence[Point]) -> tuple[Draft, str]:
 
 
 @lru_cache(LATELY)
-def _carved(draft: Draft, outline: Line, kind: new_areas.Kind, province: str) -> tuple[Draft, str]:
-    """Do what `made` does without a name, once: a name is written letter by letter."""
+def _carved(draft: Draft, outline: Line, kind: new_areas.Kind, province: str) -> tuple[Draft, str] | EditError:
+    """Do what `made` does without a name, once, or return why it can't be done: a name is written letter by letter."""
+    try:
+        return _of_kind(draft, outline, kind, province)
+    except EditError as error:
+        return error
+
+
+def _of_kind(draft: Draft, outline: Line, kind: new_areas.Kind, province: str) -> tuple[Draft, str]:
     match kind:
         case "land":
             if not province.strip():

@@ -47,6 +47,7 @@ def test_S_BLD_02_it_is_joined_by_a_free_road_to_a_neighbour_of_ones_choice(tabl
     assert {join.area for join in table.legal} == {"d4", "e5", "d6"}
     table.refuses(Join("c5"), "S-BLD-02", "C5 isn’t a building next to D5.")
     table.refuses(Join("f6"), "S-BLD-02", "F6 isn’t a building next to D5.")
+    table.refuses(Join("nowhere"), "S-BLD-02", "nowhere isn’t a building next to D5.")
     events = table.do(Join("e5"))
     assert of(RoadBuilt, events) == [RoadBuilt(0, "d5", "e5", 0)]
     assert table.money()[0] == 4
@@ -73,6 +74,7 @@ def test_S_CON_04_without_roads_the_free_one_is_left_out(table: Table) -> None:
     ("price", "money", "vp", "left", "spaces", "waived"),
     [
         (4, 5, 7, (1, 7), 0, 0),
+        (4, 4, 7, (0, 7), 0, 0),
         (4, 2, 7, (0, 6), 1, 0),
         (4, 1, 7, (1, 5), 2, 0),
         (4, 0, 7, (0, 5), 2, 0),
@@ -92,9 +94,9 @@ def test_S_BLD_03_and_S_BLD_04_who_has_too_little_cash_goes_back_as_far_as_neede
     table.building_turn(0, "d5")
     events = table.do(Build("I-01"))
     assert (table.money()[0], table.vp()[0]) == left
-    assert [sold.spaces for sold in of(SpacesSold, events)] == ([spaces] if spaces else [])
+    assert of(SpacesSold, events) == ([SpacesSold(0, spaces, 2 * spaces)] if spaces else [])
     assert [moved.by for moved in of(MarkerMoved, events)] == ([-spaces] if spaces else [])
-    assert [event.amount for event in of(PaymentWaived, events)] == ([waived] if waived else [])
+    assert of(PaymentWaived, events) == ([PaymentWaived(0, waived)] if waived else [])
     [built] = of(Built, events)
     assert built.price == price - waived
 

@@ -202,7 +202,7 @@ def test_S_END_01_the_game_ends_when_the_tiles_of_a_round_cannot_be_laid_out(tab
     assert tiles_left(table.state) == 3
     [ended] = table.round()
     assert isinstance(ended, GameEnded)
-    assert str(ended.reason) == "Too few tiles are left for another round."
+    assert (ended.reason.rule, str(ended.reason)) == ("S-END-01", "Too few tiles are left for another round.")
     assert question(table.state) is None
     assert present_phase(table.state) is None
     assert table.state.round == 1
@@ -229,7 +229,8 @@ def test_S_END_01_the_game_ends_when_there_are_fewer_free_lots_than_flags(table:
     table.state.stack.clear()
     table.state.flagged = {table.state.free_lots()[0]: 0}
     [ended] = table.round()
-    assert str(ended.reason) == "A round needs 3 free lots; there are too few."
+    reason = ended.reason
+    assert (reason.rule, str(reason)) == ("S-END-01", "A round needs 3 free lots; there are too few.")
 
 
 def test_S_END_02_most_points_win_and_of_equals_the_lowest_marker(table: Table) -> None:
