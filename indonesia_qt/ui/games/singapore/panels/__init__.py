@@ -1,4 +1,4 @@
-"""The record of each question."""
+"""The panels in which questions are answered, and the record of each question."""
 
 from __future__ import annotations
 
@@ -10,15 +10,17 @@ from indonesia_qt.games.singapore.rules.hut import ChooseHut
 from indonesia_qt.games.singapore.rules.lots import ChooseLot
 from indonesia_qt.games.singapore.rules.starting_round import FoundBuilding
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
+from indonesia_qt.ui.games.singapore.panels.tiles import FoundPanel, TilePanel
 from indonesia_qt.ui.games.singapore.texts import building, turn
 from indonesia_qt.ui.table.panels.answers import AnswersPanel
 from indonesia_qt.ui.table.panels.panel import QuestionUi
 
 QUESTIONS: dict[type[Question[Any]], QuestionUi] = {
-    FoundBuilding: QuestionUi(AnswersPanel, building.found_prompt, "S-STA-02"),
+    FoundBuilding: QuestionUi(FoundPanel, building.found_prompt, "S-STA-02"),
     ChooseLot: QuestionUi(AnswersPanel, building.lot_prompt, "S-RND-04", at_once=True),
-    ChooseTile: QuestionUi(AnswersPanel, building.tile_prompt, "S-BLD-01"),
+    ChooseTile: QuestionUi(TilePanel, building.tile_prompt, "S-BLD-01"),
     JoinBuilding: QuestionUi(AnswersPanel, building.join_prompt, "S-BLD-02", at_once=True),
     PlayTurn: QuestionUi(AnswersPanel, turn.turn_prompt, "S-TRN-01", turn.end_turn),
-    ChooseHut: QuestionUi(AnswersPanel, building.hut_prompt, "S-RND-07"),
+    ChooseHut: QuestionUi(TilePanel, building.hut_prompt, "S-RND-07"),
 }
+"""The record of each question."""
