@@ -95,7 +95,10 @@ def _too_few_goods(pay: Amounts) -> Reason:
             "This costs {n} goods of one kind; you have too few.",
         )
     return because_counted(
-        "S-TRN-08", pay.any, "This costs {n} good; you have none left for it.", "This costs {n} goods; you have too few."
+        "S-TRN-08",
+        pay.any,
+        "This costs {n} good; you have none left for it.",
+        "This costs {n} goods; you have too few.",
     )
 
 

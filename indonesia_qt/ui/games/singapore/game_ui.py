@@ -11,11 +11,13 @@ from indonesia_qt.games.singapore.game import Singapore
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.i18n.text import phrase
 from indonesia_qt.ui.games.singapore.board.board_ui import SingaporeBoardUi
+from indonesia_qt.ui.games.singapore.board.icons import Icons
 from indonesia_qt.ui.games.singapore.board.pieces import PIECES
 from indonesia_qt.ui.games.singapore.new_game import LEVEL_DESCRIPTIONS, agreements
 from indonesia_qt.ui.games.singapore.questions import QUESTIONS
 from indonesia_qt.ui.games.singapore.texts import SingaporeTexts, topics
 from indonesia_qt.ui.games.singapore.texts.players import facts
+from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.game_ui import Agreement, GameUi
 from indonesia_qt.ui.table.panels.panel import QuestionUi
 
@@ -35,6 +37,10 @@ class SingaporeUi(GameUi):
     def texts(self, game: Singapore, seats: Sequence[str]) -> SingaporeTexts:
         """Return the words of a game with players of these names."""
         return SingaporeTexts(game.scenario, seats)
+
+    def icons(self, theme: Theme) -> Icons:
+        """Return the icons of buildings and signs."""
+        return Icons(theme)
 
     def agreements(self) -> Sequence[Agreement]:
         """Return the rules on holdings, the supply, chips and chance."""

@@ -65,9 +65,13 @@ class _EntryDelegate(QStyledItemDelegate):
         group = QPalette.ColorGroup.Normal if enabled else QPalette.ColorGroup.Disabled
         role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text
         mode = QIcon.Mode.Normal if enabled else QIcon.Mode.Disabled
-        box, edge = option.rect, scaled(MARGIN)
+        box, edge, side = option.rect, scaled(MARGIN), scaled(self.view.icon_side)
         icon: QIcon = index.data(Qt.ItemDataRole.DecorationRole)
-        icon.paint(painter, QRect(box.left() + edge, box.top() + edge, scaled(self.view.icon_side), scaled(self.view.icon_side)), mode=mode)
+        icon.paint(
+            painter,
+            QRect(box.left() + edge, box.top() + edge, side, side),
+            mode=mode,
+        )
         name, about = self._boxes(index, box)
         painter.save()
         painter.setPen(option.palette.color(group, role))

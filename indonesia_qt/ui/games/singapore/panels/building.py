@@ -1,4 +1,4 @@
-"""The panels in which tiles and lots are chosen: the starting round, lots, the tile of a turn, its free road, the hut."""
+"""The panels in which tiles, lots and neighbours are chosen: those of all questions but the turn of the workers."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from indonesia_qt.core.flow import Action, Event, step
 from indonesia_qt.games.singapore.rules.actions import Build, BuildTop, Found, Join, KeepTile, PlaceFlag
-from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.i18n.text import clauses, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
-from indonesia_qt.ui.games.singapore.panels.owner_list import OwnerList
-from indonesia_qt.ui.games.singapore.panels.tile_icons import TILE, tile_on_board
+from indonesia_qt.ui.games.singapore.panels.owner_list import OwnerList, owner_icon
+from indonesia_qt.ui.games.singapore.panels.tile_icons import LARGE_TILE, TILE, tile_on_board
 from indonesia_qt.ui.games.singapore.texts.building import about, flagged_lot
 from indonesia_qt.ui.games.singapore.texts.names import effect_text, pounds
 from indonesia_qt.ui.games.singapore.texts.planning import payment_text
@@ -30,14 +29,15 @@ from indonesia_qt.ui.widgets.plain_text import Label
 class TilesPanel(QuestionPanel):
     """Lists tiles, each as it lies on the board; what is chosen or pointed at is previewed there.
 
-    A game of tiles says by `action_for` what a tile in the list answers.
+    A panel says by `action_for` what a tile in the list answers.
     """
 
     undecided = phrase("Choose a tile")
+    icon_side = TILE
 
     def add_tiles(self, tiles: Sequence[str]) -> None:
         """Add the list with these tiles and the button."""
-        self.list = ChoiceList(tr("Tiles"), TILE)
+        self.list = ChoiceList(tr("Tiles"), self.icon_side)
         for tile in tiles:
             building = self.words.building(tile)
             self.list.add(tile, self.context.icons.tile(building), self.words.place(tile), self.about(tile))
@@ -102,6 +102,8 @@ class TilesPanel(QuestionPanel):
 class FoundPanel(TilesPanel):
     """Choose a tile in the list and a lot on the board, in either order; then the button, or a second click, builds."""
 
+    icon_side = LARGE_TILE
+
     def build(self) -> None:
         """List the tiles, and the lots for the keyboard."""
         self.lots = self.asked.lots(self.view)
@@ -111,7 +113,9 @@ class FoundPanel(TilesPanel):
         self.lot = QComboBox()
         self.lot.setAccessibleName(tr("Lot"))
         self.lot.setPlaceholderText(tr("Choose a lot on the map or here"))
-        self.lot.addItems([tr("{lot} for {price}", lot=self.words.place(lot), price=self._price(lot)) for lot in self.lots])
+        self.lot.addItems(
+            [tr("{lot} for {price}", lot=self.words.place(lot), price=self._price(lot)) for lot in self.lots]
+        )
         self.lot.setCurrentIndex(-1)
         self.lot.currentIndexChanged.connect(self.tile_changed)
         self.body.addLayout(row_of(Label(tr("Lot")), (self.lot, 1)))
@@ -233,6 +237,8 @@ class TilePanel(TilesPanel):
 class HutPanel(TilesPanel):
     """Choose which of the two tiles left gets the hut."""
 
+    icon_side = LARGE_TILE
+
     def build(self) -> None:
         """List both."""
         self.note(tr("A tile with the hut stays on display for the next round. The other one leaves the game."))
@@ -283,9 +289,8 @@ class LotPanel(PlacePanel):
         return clauses(tr("for {price}", price=pounds(self.view.prices[action.area])), beside if near else "")
 
     def icon(self, place: str) -> QIcon:  # noqa: ARG002
-        """Return a flag."""
-        icon: QIcon = self.context.icons.sign("flag")
-        return icon
+        """Return the symbol of the owner of the flag."""
+        return owner_icon(self.context, self.view, self.asked.owner)
 
 
 class JoinPanel(PlacePanel):

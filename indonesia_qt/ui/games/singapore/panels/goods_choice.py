@@ -48,6 +48,7 @@ class GoodsChoice(QWidget):
         button.setIcon(icons.sign(GOODS[good]))
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setProperty("role", "chip")
+        button.setCheckable(True)
         button.clicked.connect(partial(self.add, good))
         return button
 
@@ -61,13 +62,12 @@ class GoodsChoice(QWidget):
     def add(self, good: int) -> None:
         """Choose one more of a good; of several ways to do that the one that changes least and keeps the latest."""
         more = [mix for mix in self.options if mix[good] > self.goods[good]]
-        if not more:
-            return
-        self._latest.remove(good)
-        self._latest.append(good)
-        self.goods = min(more, key=self._distance)
+        if more:
+            self._latest.remove(good)
+            self._latest.append(good)
+            self.goods = min(more, key=self._distance)
+            self.changed.emit()
         self._show()
-        self.changed.emit()
 
     def _distance(self, mix: Goods) -> tuple[int, list[int]]:
         changed = sum(abs(a - b) for a, b in zip(mix, self.goods, strict=True))
@@ -84,7 +84,7 @@ class GoodsChoice(QWidget):
         for good, button in enumerate(self.buttons):
             number = self.goods[good]
             button.setVisible(any(mix[good] for mix in self.options))
-            button.setEnabled(any(mix[good] > number for mix in self.options))
+            button.setChecked(number > 0)
             button.setText(str(number))
             name = tr(GOOD_NAME[GOODS[good]])
             button.setToolTip(tip(tr("One more {good}", good=name)))

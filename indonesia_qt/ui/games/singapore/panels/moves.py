@@ -15,6 +15,7 @@ from indonesia_qt.games.singapore.rules.actions import (
     Jump,
     ReturnChips,
     Step,
+    Use,
     Walk,
 )
 from indonesia_qt.games.singapore.rules.box import Building
@@ -47,16 +48,21 @@ class Move(NamedTuple):
 
 
 def moves(words: Names, view: State, asked: PlayTurn, legal: Sequence[Action]) -> list[Move]:
-    """Return the lines: uses of the buildings where workers stand, also those that aren't possible, then the steps."""
+    """Return the lines: the uses of the buildings where workers stand, possible or not, then the steps.
+
+    What can't be used any more in this turn comes last.
+    """
     together: dict[Hashable, list[Action]] = {}
     for action in legal:
         if not isinstance(action, Pass | BuildRoad):
             together.setdefault(_key(action), []).append(action)
-    uses, steps = [], []
+    uses: list[Move] = []
+    steps: list[Move] = []
     for answers in together.values():
         move = _move(words, view, asked, tuple(answers))
         (uses if isinstance(answers[0], USES) else steps).append(move)
-    return [*uses, *_impossible(words, view, asked, together.keys()), *steps]
+    too_dear, over = _impossible(view, asked, together.keys())
+    return [*uses, *too_dear, *steps, *over]
 
 
 def _key(action: Action) -> Hashable:
@@ -75,7 +81,7 @@ def _move(words: Names, view: State, asked: PlayTurn, answers: tuple[Action, ...
     text = words.action(view, asked, first)
     match first:
         case Step(area=area):
-            return Move(answers, text.text, _on_the_way(words, view, asked, area), area)
+            return Move(answers, text.text, _on_the_way(view, asked, area), area)
         case Enter():
             return Move(answers, tr("Put your worker on a building"), tr("takes 1 step"), "")
         case Jump(building=building, worker=worker):
@@ -94,27 +100,34 @@ def _trade(building: Building, number: int) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _on_the_way(words: Names, view: State, asked: PlayTurn, area: str) -> str:
+def _on_the_way(view: State, asked: PlayTurn, area: str) -> str:
     """Say what a building does to which a worker could go, and whether it was used."""
     building = view.building(area)
     used = tr("already used in this turn") if building.id in asked.used else ""
     return clauses(about(building), used)
 
 
-def _impossible(words: Names, view: State, asked: PlayTurn, possible: Collection[Hashable]) -> Iterator[Move]:
-    """The uses that aren't possible of buildings where workers stand, with the reason."""
+def _impossible(view: State, asked: PlayTurn, possible: Collection[Hashable]) -> tuple[list[Move], list[Move]]:
+    """The uses of buildings where workers stand that aren't possible now, and those that no longer are."""
+    too_dear: list[Move] = []
+    over: list[Move] = []
     for area in dict.fromkeys(view.players[asked.seat].workers):
         if area == IN_HAND:
             continue
         building = view.building(area)
-        for answer, text in _would_be(building):
-            if _key(answer) not in possible and (reason := asked.check(view, answer)) is not None:
-                yield Move((answer,), text, words.on(view, area), area, reason)
-                if building.id in asked.used or not asked.actions_left:
-                    break  # each direction would say the same
+        moves = [
+            Move((answer,), text, "", area, reason)
+            for answer, text in _would_be(building)
+            if _key(answer) not in possible and (reason := asked.check(view, answer)) is not None
+        ]
+        if building.id in asked.used or not asked.actions_left:
+            over += moves[:1]  # each would say the same
+        else:
+            too_dear += moves
+    return too_dear, over
 
 
-def _would_be(building: Building) -> Iterator[tuple[Action, str]]:
+def _would_be(building: Building) -> Iterator[tuple[Use, str]]:
     """The uses of a building, possible or not, with their names."""
     for number, trade in enumerate(building.trades):
         yield Exchange(building.id, number, trade.pay.goods, NOTHING), _trade(building, number)

@@ -35,26 +35,26 @@ class MovesPage(TurnPage):
         self.legal = frozenset(legal)
         self.workers = view.players[asked.seat].workers
         self.moves = moves(self.words, view, asked, legal)
-        self.list = ChoiceList(tr("Uses and steps"), TILE)
+        self.rows = ChoiceList(tr("Uses and steps"), TILE)
         for move in self.moves:
-            self.list.add(move.first, self._icon(move), move.text, move.about, refused_by(move.why_not))
+            self.rows.add(move.first, self._icon(move), move.text, move.about, refused_by(move.why_not))
         self.to = QComboBox()
         self.to.setAccessibleName(tr("Building"))
         self.pay = GoodsChoice(context.icons, tr("Pay:"))
         self.gain = GoodsChoice(context.icons, tr("Get:"))
-        parts = ((self.list, LIST_STRETCH), self.to, self.pay, self.gain, 1)
+        parts = ((self.rows, LIST_STRETCH), self.to, self.pay, self.gain, 1)
         self.setLayout(column_of(*parts, contentsMargins=margins(4, 6, 4, 2), spacing=scaled(5)))
         self._pointed = ""
-        self.list.value_changed.connect(self._row_changed)
-        self.list.value_clicked.connect(self._row_clicked)
-        self.list.value_taken.connect(lambda: self.clicked.emit(True))
-        self.list.refused.connect(self.refused)
+        self.rows.value_changed.connect(self._row_changed)
+        self.rows.value_clicked.connect(self._row_clicked)
+        self.rows.value_taken.connect(lambda: self.clicked.emit(True))
+        self.rows.refused.connect(self.refused)
         self.to.currentIndexChanged.connect(self.changed)
         self.pay.changed.connect(self._pay_changed)
         self.gain.changed.connect(self.changed)
         self._row_changed()
         if asked.owes_worker or not any(self.workers):
-            self.list.set_value(next((move.first for move in self.moves if isinstance(move.first, Enter)), None))
+            self.rows.set_value(next((move.first for move in self.moves if isinstance(move.first, Enter)), None))
 
     def _icon(self, move: Move) -> QIcon:
         if not move.area:
@@ -62,9 +62,9 @@ class MovesPage(TurnPage):
         return tile_on_board(self.context, self.view, move.area)
 
     @property
-    def move(self) -> Move | None:
+    def line(self) -> Move | None:
         """The line that is chosen."""
-        first = self.list.value()
+        first = self.rows.value()
         return next((move for move in self.moves if move.first == first), None)
 
     def move_of(self, action: Action) -> Move | None:
@@ -74,12 +74,12 @@ class MovesPage(TurnPage):
     @property
     def undecided(self) -> tuple[str, str]:
         """Ask for a move."""
-        return tr("Choose a move"), tr("on the map or in the list")
+        return tr("Choose a move"), tr("on the map or here")
 
     @property
-    def actions(self) -> tuple[Action, ...]:
+    def answers(self) -> tuple[Action, ...]:
         """The answer of the line, with the goods or the building that are chosen."""
-        move = self.move
+        move = self.line
         if move is None:
             return ()
         if isinstance(move.first, ANYWHERE):
@@ -93,7 +93,7 @@ class MovesPage(TurnPage):
         move = self.move_of(answer)
         if move is None:
             return
-        self.list.set_value(move.first)
+        self.rows.set_value(move.first)
         if isinstance(answer, Exchange):
             self.pay.choose(answer.pay)
             self.gain.choose(answer.gain)
@@ -101,7 +101,7 @@ class MovesPage(TurnPage):
             self.to.setCurrentIndex(move.answers.index(answer))
 
     def _row_changed(self) -> None:
-        move = self.move
+        move = self.line
         self.to.blockSignals(True)
         self.to.clear()
         if move is not None and isinstance(move.first, ANYWHERE):
@@ -123,7 +123,7 @@ class MovesPage(TurnPage):
 
     def _offer_gains(self) -> None:
         """Offer what can be gained for what is paid; what was chosen before stays where it can."""
-        trades = _trades(self.move) if self.move is not None else []
+        trades = _trades(self.line) if self.line is not None else []
         gains = list(dict.fromkeys(trade.gain for trade in trades if trade.pay == self.pay.goods)) or [NOTHING]
         own = self.view.players[self.asked.seat].goods.minus(self.pay.goods)
         self.gain.offer(gains, self.gain.goods if self.gain.goods in gains else sensible(gains, own, paid=False))
@@ -134,7 +134,7 @@ class MovesPage(TurnPage):
     @property
     def _is_sure(self) -> bool:
         """Whether a click on the line suffices: it leaves nothing open, and undo takes it back."""
-        move = self.move
+        move = self.line
         if move is None or move.why_not is not None or len(move.answers) > 1:
             return False
         if not isinstance(move.first, USES):
@@ -143,7 +143,7 @@ class MovesPage(TurnPage):
 
     def pick(self, area: str) -> None:
         """Put a worker there, go there, or use the building where a worker stands; say why not elsewhere."""
-        move = self.move
+        move = self.line
         if move is not None and isinstance(move.first, ANYWHERE):
             answer = next((one for one in move.answers if one.area == area), None)  # type: ignore[attr-defined]
         else:
@@ -164,13 +164,13 @@ class MovesPage(TurnPage):
         if not possible:
             self.refused.emit(refused_by(uses[0].why_not))
             return
-        self.list.set_value(possible[0].first)
-        self.list.setFocus()
+        self.rows.set_value(possible[0].first)
+        self.rows.setFocus()
         self.clicked.emit(len(possible) == 1 and self._is_sure)
 
     def _step_to(self, area: str) -> Step | None:
         """The step there of the worker that the chosen line is about, or else of the first one that can."""
-        move, worker = self.move, 0
+        move, worker = self.line, 0
         if move is not None:
             worker = move.first.worker if isinstance(move.first, Step) else int(move.area == self.workers[-1])
         both = Step(worker, area), Step(1 - worker, area)
@@ -188,7 +188,7 @@ class MovesPage(TurnPage):
         return self.refusal(would_be)
 
     def _targets(self) -> list[Mark]:
-        move = self.move
+        move = self.line
         if move is not None and isinstance(move.first, ANYWHERE):
             return legal_marks(answer.area for answer in move.answers)  # type: ignore[attr-defined]
         used = [move.area for move in self.moves if move.why_not is None and move.area]
@@ -205,8 +205,8 @@ class MovesPage(TurnPage):
         """Mark where a worker can go or works; preview the step under the pointer, or else what is chosen."""
         marks = self._targets()
         pointed = self._step_to(self._pointed) or self._entry_to(self._pointed)
-        shown = (pointed,) if pointed is not None and not self.actions else self.actions
-        move = self.move
+        shown = (pointed,) if pointed is not None and not self.answers else self.answers
+        move = self.line
         if move is not None and move.area:
             marks.append(AreaMark(move.area, "chosen"))
         return [*marks, *(mark for action in shown for mark in self.preview(action))]

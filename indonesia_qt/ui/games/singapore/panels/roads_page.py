@@ -31,12 +31,12 @@ class RoadsPage(TurnPage):
         """The end that was clicked on the board."""
         self._pointed = ""
         self.head = Label(self._head(), wordWrap=True, role="quiet")
-        self.list = ChoiceList(tr("Roads"))
-        parts = self.head, (self.list, LIST_STRETCH), 1
+        self.rows = ChoiceList(tr("Roads"))
+        parts = self.head, (self.rows, LIST_STRETCH), 1
         self.setLayout(column_of(*parts, contentsMargins=margins(4, 6, 4, 2), spacing=scaled(5)))
-        self.list.value_changed.connect(self.changed)
-        self.list.value_clicked.connect(lambda: self.clicked.emit(True))
-        self.list.value_taken.connect(lambda: self.clicked.emit(True))
+        self.rows.value_changed.connect(self.changed)
+        self.rows.value_clicked.connect(lambda: self.clicked.emit(True))
+        self.rows.value_taken.connect(lambda: self.clicked.emit(True))
         self._fill()
 
     def _head(self) -> str:
@@ -51,33 +51,33 @@ class RoadsPage(TurnPage):
         return self.refusal(gap) if gap is not None else tr("All neighbouring buildings are joined.")
 
     def _fill(self) -> None:
-        chosen = self.list.value()
-        self.list.empty()
+        chosen = self.rows.value()
+        self.rows.empty()
         for road in self._from_end():
             a, b = (road.b, road.a) if road.b == self.end else (road.a, road.b)
             first, second = self.words.on(self.view, a), self.words.on(self.view, b)
-            self.list.add(road, self.context.icons.road(), tr("{a} – {b}", a=first, b=second), "")
-        self.list.set_value(chosen)
+            self.rows.add(road, self.context.icons.road(), tr("{a} – {b}", a=first, b=second), "")
+        self.rows.set_value(chosen)
         self.changed.emit()
 
     def _from_end(self) -> list[BuildRoad]:
         return [road for road in self.roads if self.end in ("", road.a, road.b)]
 
     @property
-    def actions(self) -> tuple[Action, ...]:
+    def answers(self) -> tuple[Action, ...]:
         """The road that is chosen."""
-        road = self.list.value()
+        road = self.rows.value()
         return () if road is None else (road,)
 
     @property
     def undecided(self) -> tuple[str, str]:
         """Ask for a road."""
-        return tr("Choose a road"), tr("on the map or in the list")
+        return tr("Choose a road"), tr("on the map or here")
 
     def choose(self, road: BuildRoad) -> None:
         """Choose a road."""
         self._begin_at("")
-        self.list.set_value(road)
+        self.rows.set_value(road)
 
     def take_back(self) -> bool:
         """Forget the end that was clicked; return False if there is none."""
@@ -95,14 +95,14 @@ class RoadsPage(TurnPage):
         """Begin a road at a building, end it there, or begin again."""
         road = self._road_to(area)
         if road is not None:
-            self.list.set_value(road)
+            self.rows.set_value(road)
             self.clicked.emit(True)
         elif area == self.end:
             self._begin_at("")
         elif any(area in (road.a, road.b) for road in self.roads):
             self._begin_at(area)
             if len(self._from_end()) == 1:
-                self.list.set_value(self._from_end()[0])
+                self.rows.set_value(self._from_end()[0])
         else:
             self.refused.emit(self.why_not(area))
 
@@ -131,5 +131,5 @@ class RoadsPage(TurnPage):
         marks = legal_marks(ends)
         if self.end:
             marks.append(AreaMark(self.end, "chosen"))
-        road = self._road_to(self._pointed) or self.list.value()
+        road = self._road_to(self._pointed) or self.rows.value()
         return [*marks, *(self.preview(road) if road is not None else ())]

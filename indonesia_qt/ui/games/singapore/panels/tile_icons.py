@@ -7,8 +7,8 @@ from PySide6.QtGui import QIcon
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.ui.table.panels.panel import Context
 
-TILE = 44
-"""Pixels at 100 %: side of a building in a list."""
+TILE, LARGE_TILE = 44, 64
+"""Pixels at 100 %: side of a building in a list, and in one of a few."""
 
 
 def tile_on_board(context: Context, view: State, area: str) -> QIcon:

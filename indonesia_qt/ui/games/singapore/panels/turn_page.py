@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -29,7 +30,7 @@ class TurnPage(QWidget):
     clicked = Signal(bool)
     refused = Signal(object)
 
-    list: ChoiceList
+    rows: ChoiceList
     """Has the keyboard when the page is shown."""
 
     def __init__(self, context: Context, view: State, asked: PlayTurn) -> None:
@@ -37,7 +38,7 @@ class TurnPage(QWidget):
         self.context, self.view, self.asked, self.words = context, view, asked, context.words
 
     @property
-    def actions(self) -> tuple[Action, ...]:
+    def answers(self) -> tuple[Action, ...]:
         """What the page offers; empty while nothing is chosen."""
         raise NotImplementedError
 
@@ -48,7 +49,7 @@ class TurnPage(QWidget):
 
     def offered(self) -> tuple[str, str]:
         """Return what the button says to what is offered, and what that leads to."""
-        text = self.context.action_text(self.view, self.asked, self.actions[0])
+        text = self.context.action_text(self.view, self.asked, self.answers[0])
         return text.text, text.leads_to
 
     def marks(self) -> list[Mark]:
@@ -69,7 +70,7 @@ class TurnPage(QWidget):
         """Return the marks of what an action would put on the board."""
         return self.context.ui.board.preview_marks(self.view, self.asked, action, self.context.colours)
 
-    def refusal(self, action: Action) -> str:
+    def refusal(self, action: Any) -> str:
         """Return why an action can't be played, with its rule."""
         return refused_by(self.asked.check(self.view, action))
 

@@ -20,7 +20,6 @@ AIM_NAMES: dict[Aim, str] = {
 }
 
 
-
 def gains_text(plan: TurnPlan) -> str:
     """Return what a plan is expected to change: "+9 VP, −£2, +1 tea"; what raids may cost is rounded."""
     parts = []
@@ -100,8 +99,12 @@ def payment_text(events: Sequence[Event]) -> str:
     """Return how a lot is paid, with the top of the stack: "£2 in cash", or going back on the victory track."""
     price = sum(event.price for event in events if isinstance(event, ev.Built | ev.TopBought))
     sold = [
-        counted(event.spaces, "you move back {n} space for {money}", "you move back {n} spaces for {money}",
-                money=pounds(event.money))  # fmt: skip
+        counted(
+            event.spaces,
+            "you move back {n} space for {money}",
+            "you move back {n} spaces for {money}",
+            money=pounds(event.money),
+        )
         for event in events
         if isinstance(event, ev.SpacesSold)
     ]

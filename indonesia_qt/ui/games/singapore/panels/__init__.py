@@ -1,0 +1,1 @@
+"""The panels in which questions are answered."""
