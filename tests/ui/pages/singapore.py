@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from indonesia_qt.core.flow import Action
@@ -65,8 +66,7 @@ class SingaporeTable(Table):
 
     def owners(self) -> list[str]:
         """Return the names of the owners with what is said of each."""
-        texts = [label.text() for label in Page(self.part(OwnerList)).parts(QLabel) if label.text()]
-        return texts
+        return [label.text() for label in Page(self.part(OwnerList)).parts(QLabel) if label.text()]
 
     # A turn.
 
@@ -124,6 +124,15 @@ class SingaporeTable(Table):
         """Let the window go on until the plans are found."""
         while not self.panel.plans.is_searched:
             QApplication.processEvents()
+
+    def choose_aim(self, title: str) -> None:
+        """Choose what plans are to be best at, with the keys."""
+        aims = self.panel.plans.aims
+        aims.setFocus()
+        QTest.keyClick(aims, Qt.Key.Key_Home)
+        for _ in range(aims.findText(title)):
+            QTest.keyClick(aims, Qt.Key.Key_Down)
+        assert aims.currentText() == title
 
     def choose_plan(self, number: int) -> None:
         """Click a plan."""

@@ -21,7 +21,7 @@ from indonesia_qt.ui.widgets.plain_text import Label, tip
 class GoodsChoice(QWidget):
     """Shows goods with a button for each, which adds one of it in the place of the good that was added longest ago.
 
-    What is shown can always be chosen; so as many presses as there are goods lead to any mix.
+    So what is shown can always be chosen, and a few presses lead to any mix.
 
     - `changed`: the goods are others
     """
@@ -35,8 +35,8 @@ class GoodsChoice(QWidget):
         """All that can be chosen."""
         self.goods = NOTHING
         """What is chosen."""
-        self._latest = list(range(len(GOODS)))
-        """The goods by their places, the one that was added longest ago first."""
+        self._units: list[int] = []
+        """Each of them by the place of the good, the one that was added longest ago first."""
         self.buttons = [self._button(icons, good) for good in range(len(GOODS))]
         row = FlowLayout(spacing=scaled(4))
         for button in self.buttons:
@@ -55,28 +55,43 @@ class GoodsChoice(QWidget):
     def offer(self, options: Collection[Goods], first: Goods) -> None:
         """Offer these goods, and choose the first ones; where there is nothing to choose it hides."""
         self.options = tuple(options)
-        self.goods = first
+        self._set(first)
         self.setVisible(len(self.options) > 1)
         self._show()
 
     def add(self, good: int) -> None:
-        """Choose one more of a good; of several ways to do that the one that changes least and keeps the latest."""
+        """Choose one more of a good; of several ways to do that the one that takes away least, and what is oldest."""
         more = [mix for mix in self.options if mix[good] > self.goods[good]]
         if more:
-            self._latest.remove(good)
-            self._latest.append(good)
-            self.goods = min(more, key=self._distance)
+            self._set(min(more, key=self._cost))
             self.changed.emit()
         self._show()
 
-    def _distance(self, mix: Goods) -> tuple[int, list[int]]:
-        changed = sum(abs(a - b) for a, b in zip(mix, self.goods, strict=True))
-        return changed, [mix[good] for good in self._latest[:-1]]
+    def _cost(self, mix: Goods) -> tuple[int, list[int]]:
+        """How many units make way for a mix, and how late they were added."""
+        gone = self._gone(mix)
+        return len(gone), gone
+
+    def _gone(self, mix: Goods) -> list[int]:
+        """The places of the units that make way for a mix."""
+        left = [max(0, had - has) for had, has in zip(self.goods, mix, strict=True)]
+        gone = []
+        for place, good in enumerate(self._units):
+            if left[good]:
+                left[good] -= 1
+                gone.append(place)
+        return gone
+
+    def _set(self, mix: Goods) -> None:
+        gone = self._gone(mix)
+        kept = [good for place, good in enumerate(self._units) if place not in gone]
+        added = [good for good, number in enumerate(mix) for _ in range(number - kept.count(good))]
+        self._units, self.goods = kept + added, mix
 
     def choose(self, goods: Goods) -> None:
         """Choose goods, if they are offered."""
         if goods in self.options:
-            self.goods = goods
+            self._set(goods)
             self._show()
             self.changed.emit()
 

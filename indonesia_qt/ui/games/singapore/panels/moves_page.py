@@ -74,7 +74,7 @@ class MovesPage(TurnPage):
     @property
     def undecided(self) -> tuple[str, str]:
         """Ask for a move."""
-        return tr("Choose a move"), tr("on the map or here")
+        return tr("Choose a move"), ""
 
     @property
     def answers(self) -> tuple[Action, ...]:
@@ -142,31 +142,26 @@ class MovesPage(TurnPage):
         return not self.view.building(move.area).illegal and not isinstance(move.first, CallHelper)
 
     def pick(self, area: str) -> None:
-        """Put a worker there, go there, or use the building where a worker stands; say why not elsewhere."""
-        move = self.line
-        if move is not None and isinstance(move.first, ANYWHERE):
-            answer = next((one for one in move.answers if one.area == area), None)  # type: ignore[attr-defined]
-        else:
-            answer = self._step_to(area)
-        if answer is not None:
+        """Put a worker there, use the building where a worker stands, or go there; say why not elsewhere."""
+        answer = self._putting_on(area)
+        uses = [move for move in self.moves if move.area == area and isinstance(move.first, USES)]
+        possible = [move for move in uses if move.why_not is None]
+        if answer is None and possible:
+            self.rows.set_value(possible[0].first)
+            self.rows.setFocus()
+            self.clicked.emit(len(possible) == 1 and self._is_sure)
+        elif answer := answer or self._step_to(area) or self._entry_to(area):
             self.choose(answer)
             self.clicked.emit(True)
-        elif uses := [move for move in self.moves if move.area == area and isinstance(move.first, USES)]:
-            self._use(uses)
-        elif (entry := self._entry_to(area)) is not None:
-            self.choose(entry)
-            self.clicked.emit(True)
         else:
-            self.refused.emit(self.why_not(area))
+            self.refused.emit(refused_by(uses[0].why_not) if uses else self.why_not(area))
 
-    def _use(self, uses: Sequence[Move]) -> None:
-        possible = [move for move in uses if move.why_not is None]
-        if not possible:
-            self.refused.emit(refused_by(uses[0].why_not))
-            return
-        self.rows.set_value(possible[0].first)
-        self.rows.setFocus()
-        self.clicked.emit(len(possible) == 1 and self._is_sure)
+    def _putting_on(self, area: str) -> Action | None:
+        """The answer of the chosen line that puts a worker on a building; None where it does something else."""
+        move = self.line
+        if move is None or not isinstance(move.first, ANYWHERE):
+            return None
+        return next((answer for answer in move.answers if answer.area == area), None)  # type: ignore[attr-defined]
 
     def _step_to(self, area: str) -> Step | None:
         """The step there of the worker that the chosen line is about, or else of the first one that can."""

@@ -72,7 +72,7 @@ class PlansPage(TurnPage):
         parts = head, self.note, (self.rows, LIST_STRETCH), 1
         self.setLayout(column_of(*parts, contentsMargins=margins(4, 6, 4, 2), spacing=scaled(5)))
         self._play_one = False
-        self.aims.activated.connect(self._aim_chosen)
+        self.aims.currentIndexChanged.connect(self._aim_chosen)
         self.rows.value_changed.connect(self._row_changed)
         self.rows.value_taken.connect(lambda: self.clicked.emit(True))
         self.rows.hovered.connect(self._point_at)

@@ -72,7 +72,7 @@ class RoadsPage(TurnPage):
     @property
     def undecided(self) -> tuple[str, str]:
         """Ask for a road."""
-        return tr("Choose a road"), tr("on the map or here")
+        return tr("Choose a road"), ""
 
     def choose(self, road: BuildRoad) -> None:
         """Choose a road."""
@@ -116,8 +116,8 @@ class RoadsPage(TurnPage):
         """Return why no road can begin or end at a place."""
         if any(area in (road.a, road.b) for road in self.roads):
             return ""
-        near = [other for other in self.view.scenario.neighbours.get(area, ()) if other in self.view.built]
-        return self.refusal(BuildRoad(area, self.end or (near[0] if near else "")))
+        near = sorted(self.view.scenario.neighbours.get(area, ()), key=lambda other: other not in self.view.built)
+        return self.refusal(BuildRoad(area, self.end or next(iter(near), "")))
 
     def point_at(self, area: str) -> None:
         """Show the road that a click would build."""

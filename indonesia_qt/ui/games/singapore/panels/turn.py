@@ -46,6 +46,8 @@ class TurnPanel(QuestionPanel):
             page.clicked.connect(self._clicked)
             page.refused.connect(self.refused)
         self.plans.single.connect(self.chosen)
+        for chosen in (self.moves.pay.changed, self.moves.gain.changed, self.moves.to.currentIndexChanged):
+            chosen.connect(self.entry_changed)
         self.add_list(self.tabs)
         if Pass() in self.legal:
             self.add_pass()
