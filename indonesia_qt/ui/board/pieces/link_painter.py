@@ -32,7 +32,7 @@ BEND, ARC_STEPS = 0.16, 24
 """How far an arc bends, in parts of its length, and the number of short lines that it is made of."""
 BESIDE = 11.0
 """Between lanes that lie side by side."""
-ROAD, ROAD_LENGTH = 13.0, 34.0
+ROAD, ROAD_LENGTH = 13.0, 30.0
 """Width and length of a road, in map units."""
 ROAD_GROUND, ROAD_INK = "#e8c06a", "#2b1d0e"
 """The colours of roads in every look."""
@@ -82,7 +82,7 @@ class LinkPainter:
             colours = self._theme.highlights
             return [Stroke(path, pen(colours.chosen, ROAD + 5.0)), Stroke(path, pen(colours.casing, ROAD - 1.0))]
         return [
-            Stroke(path, pen(ROAD_INK, ROAD + 5.0)),
+            Stroke(path, pen(ROAD_INK, ROAD + 5.0, round_cap=False)),
             Stroke(path, pen(ROAD_GROUND, ROAD, round_cap=False)),
             Stroke(path, trace),
         ]

@@ -10,11 +10,14 @@ from indonesia_qt.games.singapore.definition import DEFINITION
 from indonesia_qt.games.singapore.game import Singapore
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.i18n.text import phrase
+from indonesia_qt.ui.games.singapore.beats import SingaporeBeats
 from indonesia_qt.ui.games.singapore.board.board_ui import SingaporeBoardUi
 from indonesia_qt.ui.games.singapore.board.icons import Icons
 from indonesia_qt.ui.games.singapore.board.pieces import PIECES
+from indonesia_qt.ui.games.singapore.game_view import SingaporeView
 from indonesia_qt.ui.games.singapore.new_game import LEVEL_DESCRIPTIONS, agreements
-from indonesia_qt.ui.games.singapore.questions import QUESTIONS
+from indonesia_qt.ui.games.singapore.panels import QUESTIONS
+from indonesia_qt.ui.games.singapore.recap import SingaporeRecap
 from indonesia_qt.ui.games.singapore.texts import SingaporeTexts, topics
 from indonesia_qt.ui.games.singapore.texts.players import facts
 from indonesia_qt.ui.style.theme import Theme
@@ -28,6 +31,9 @@ class SingaporeUi(GameUi):
     questions: dict[type[Question[Any]], QuestionUi] = QUESTIONS
     board = SingaporeBoardUi()
     pieces = PIECES
+    view = SingaporeView
+    recap = SingaporeRecap
+    beats = SingaporeBeats
     sounds = "over", "bell", "year", "gavel", "coin", "bid"
     levels = LEVEL_DESCRIPTIONS
     report_title = phrase("Report a problem: the file includes all hidden money and goods")
@@ -38,13 +44,13 @@ class SingaporeUi(GameUi):
         """Return the words of a game with players of these names."""
         return SingaporeTexts(game.scenario, seats)
 
-    def icons(self, theme: Theme) -> Icons:
-        """Return the icons of buildings and signs."""
-        return Icons(theme)
-
     def agreements(self) -> Sequence[Agreement]:
         """Return the rules on holdings, the supply, chips and chance."""
         return agreements()
+
+    def icons(self, theme: Theme) -> Icons:
+        """Return the icons in the look of a theme."""
+        return Icons(theme)
 
     def facts(self, words: SingaporeTexts, view: State, seat: int) -> Sequence[str]:
         """Return points, money, goods, chips and workers of a player."""

@@ -11,7 +11,7 @@ from indonesia_qt.games.singapore.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame
 from tests.games.singapore.positions import Table
-from tests.ui.pages.singapore import SingaporeTable
+from tests.ui.pages.singapore_panels import SingaporeTable
 from tests.ui.table.new_games import NAMES
 
 Arrange = Callable[[Table], object]

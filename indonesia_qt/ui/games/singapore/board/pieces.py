@@ -14,19 +14,27 @@ from indonesia_qt.ui.board.pieces.mark_layout import AtToken
 from indonesia_qt.ui.board.pieces.piece_kit import CAPITAL, LETTER, PieceKit, letters
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet, PieceStyle
 from indonesia_qt.ui.games.singapore.board.piece_values import FLAG, LOT, TILE, WORKER, Face, Row, Tile
-from indonesia_qt.ui.games.singapore.board.signs import paint_disc, sign
+from indonesia_qt.ui.games.singapore.board.signs import ON_DISCS, paint_disc, sign
 from indonesia_qt.ui.style.theme import faded, mixed, outline
 
 HALF = 44.0
 """Half the side of a tile, in map units, as all sizes here; a lot has 50."""
 FRAME = 5.0
 """Width of the frame in the owner's colour."""
-CODE, NAME, SMALLEST_NAME = 11.0, 12.0, 7.5
-"""Sizes of a lot's code and of a building's name."""
-SIGN, NUMBER = 24.0, 20.0
+CODE, LARGEST_CODE = 11.0, 16.0
+"""Sizes of a lot's code, usually and at most on a small board."""
+NAME, SMALLEST_NAME = 11.0, 8.5
+"""Sizes of a building's name, at most, and that at which any name has room."""
+SMALL_PRINT = 0.72
+"""How small a name may be, in parts of what is read with ease: the card of the lot has it, too."""
+SIGN, NUMBER = 26.0, 22.0
 """Side of a sign, and size of its number."""
-BETWEEN = 4.0
-"""Between what is paid or gained together."""
+BESIDE, BETWEEN = 1.5, 4.0
+"""Between a number and its sign, and between what is paid or gained together."""
+TOP, BOTTOM = -39.0, 28.0
+"""Where the effect begins without a name, and where it ends: above the code, the mask and the flag."""
+FIGURE = 17.0
+"""Half the height of a worker."""
 DARK = "#221d2b"
 """The ground of illegal buildings in every look."""
 
@@ -52,16 +60,15 @@ def paint_tile(kit: PieceKit, tile: Tile, seat: int | None, code: str = "") -> N
         painter.setPen(pen(faded(ink, 0.75), 1.1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(3.2, 3.2, -3.2, -3.2), 3, 3)
-    has_name = _paint_name(kit, face.name, ink)
-    _paint_effect(kit, face, ink, QRectF(-HALF + 6, -18 if has_name else -32, 2 * HALF - 12, 56 if has_name else 62))
+    top = _paint_name(kit, face.name, ink)
+    _paint_effect(kit, face, ink, QRectF(FRAME - HALF, top, 2 * (HALF - FRAME), BOTTOM - top))
     if face.illegal:
-        kit.stamp(sign("mask"), QPointF(-HALF + 16, HALF - 13), 9.0, kit.light)
+        kit.stamp(sign("mask"), QPointF(-HALF + 15, HALF - 12), 8.6, kit.light)
     if code:
-        size = kit.legible(CODE, 16.0)
-        if CAPITAL * size >= kit.least - 0.5:
-            _write_left(kit, code, QPointF(-HALF + (28 if face.illegal else 9), HALF - 8.5), size, faded(ink, 0.8))
+        at = QPointF(-HALF + (27 if face.illegal else 8), HALF - 12)
+        _write_left(kit, code, at, kit.legible(CODE, LARGEST_CODE), faded(ink, 0.85))
     if tile.owned:
-        _paint_flag_at(kit, seat, QPointF(HALF - 14, HALF - 17), 0.62)
+        _paint_flag_at(kit, seat, QPointF(HALF - 12, HALF - 13), 0.56)
 
 
 def _write_left(kit: PieceKit, text: str, at: QPointF, size: float, ink: QColor) -> None:
@@ -70,63 +77,65 @@ def _write_left(kit: PieceKit, text: str, at: QPointF, size: float, ink: QColor)
     kit.write(text, at + QPointF(width / 2, -0.02 * size), size, ink)
 
 
-def _paint_name(kit: PieceKit, name: str, ink: QColor) -> bool:
-    """Write the name of a building in one or two lines if it can be read; return whether it is there."""
-    room = 2 * HALF - 2 * FRAME - 4
-    least = kit.least / CAPITAL
-    for lines in _broken(name):
-        longest = max(letters(line).boundingRect().width() for line in lines) / LETTER
-        size = min(NAME, room / longest)
-        if size >= max(SMALLEST_NAME, least):
-            down = 13.5 if len(lines) == 1 else 10.5
-            for n, line in enumerate(lines):
-                kit.write(line, QPointF(0, -HALF + down + n * (size + 1)), size, ink)
-            return True
-    return False
+def _paint_name(kit: PieceKit, name: str, ink: QColor) -> float:
+    """Write the name of a building in one or two lines where the board is large enough; return where there is room."""
+    if SMALL_PRINT * kit.least / CAPITAL > SMALLEST_NAME:
+        return TOP
+    room = 2 * (HALF - FRAME) - 3
+    fitting = (lines for lines in _broken(name) if _size_in(room, lines) >= SMALLEST_NAME)
+    lines = next(fitting, _broken(name)[-1])
+    size = _size_in(room, lines)
+    first = FRAME - HALF + 0.9 * size
+    for n, line in enumerate(lines):
+        kit.write(line, QPointF(0, first + n * size), size, ink)
+    return first + (len(lines) - 0.25) * size
+
+
+def _size_in(room: float, lines: Sequence[str]) -> float:
+    """The size of letters at which lines have room."""
+    return min(NAME, room * LETTER / max(letters(line).boundingRect().width() for line in lines))
 
 
 def _broken(name: str) -> Sequence[Sequence[str]]:
-    """The name in one line, and in two where it has several words."""
-    words = name.split()
+    """The name in one line, and in two where it has several words; what is in brackets tells alike ones apart."""
+    words = name.partition(" (")[0].split()
     pairs = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
-    return [(name,), *([min(pairs, key=lambda pair: max(map(len, pair)))] if pairs else [])]
+    return [(" ".join(words),), *([min(pairs, key=lambda pair: max(map(len, pair)))] if pairs else [])]
 
 
 def _paint_effect(kit: PieceKit, face: Face, ink: QColor, room: QRectF) -> None:
     """Paint what is paid above what is gained with an arrow between them; a gain alone stands in the middle."""
+    width, scale = room.width() - 2, room.height() / (BOTTOM - TOP)
     if not face.pay:
-        _paint_rows(kit, face.gain, ink, QPointF(0, room.center().y()), room.width(), 1.3)
+        _paint_rows(kit, face.gain, ink, room.center(), width, 1.36 * scale)
         return
-    upper, lower = room.top() + room.height() * 0.22, room.bottom() - room.height() * 0.2
-    _paint_rows(kit, face.pay, ink, QPointF(0, upper), room.width(), 1.0)
-    _paint_rows(kit, face.gain, ink, QPointF(0, lower), room.width(), 1.0)
-    middle = QPointF(0, (upper + lower) / 2)
-    arrow = QTransform().translate(middle.x(), middle.y()).rotate(90).scale(7.6, 7.6)
+    half = SIGN * scale / 2
+    upper, lower = QPointF(0, room.top() + half), QPointF(0, room.bottom() - half)
+    _paint_rows(kit, face.pay, ink, upper, width, scale)
+    _paint_rows(kit, face.gain, ink, lower, width, scale)
+    middle = (upper + lower) / 2
+    reach = (room.height() - 4 * half) / 2 + 1.2
+    arrow = QTransform().translate(middle.x(), middle.y()).rotate(90).scale(reach, 1.2 * reach)
     kit.painter.fillPath(arrow.map(sign("both" if face.both_ways else "arrow")), ink)
 
 
 def _paint_rows(kit: PieceKit, rows: Sequence[Row], ink: QColor, middle: QPointF, room: float, scale: float) -> None:
-    """Paint signs with their numbers side by side."""
+    """Paint signs with their numbers side by side, smaller where there are many."""
     numbers = [str(row.number) if row.number else "" for row in rows]
-    size = NUMBER * scale
-    widths = [letters(text).boundingRect().width() * size / LETTER if text else 0.0 for text in numbers]
-    whole = sum(widths) + len(rows) * (SIGN * scale + 1.5) + (len(rows) - 1) * BETWEEN
-    shrink = min(1.0, room / whole)
-    left = middle.x() - whole * shrink / 2
-    side = SIGN * scale * shrink
+    widths = [letters(text).boundingRect().width() * NUMBER / LETTER if text else 0.0 for text in numbers]
+    whole = sum(widths) + len(rows) * (SIGN + BESIDE) + (len(rows) - 1) * BETWEEN
+    scale = min(scale, room / whole)
+    left, side = middle.x() - whole * scale / 2, SIGN * scale
     for row, text, width in zip(rows, numbers, widths, strict=True):
         if text:
-            kit.write(text, QPointF(left + width * shrink / 2, middle.y()), size * shrink, ink)
-        left += width * shrink + 1.5 * shrink
+            kit.write(text, QPointF(left + width * scale / 2, middle.y()), NUMBER * scale, ink)
+        left += (width + BESIDE) * scale
         box = QRectF(left, middle.y() - side / 2, side, side)
-        if row.sign in SIGNS_ON_DISCS:
+        if row.sign in ON_DISCS:
             paint_disc(kit.painter, row.sign, box, kit.theme)
         else:
             kit.stamp(sign(row.sign), box.center(), side / 2, ink)
-        left += side + BETWEEN * shrink
-
-
-SIGNS_ON_DISCS = frozenset(("brick", "cloth", "tea", "opium", "any", "same", "money", "vp"))
+        left += side + BETWEEN * scale
 
 
 def _paint_tile(kit: PieceKit, piece: Piece) -> None:
@@ -149,7 +158,7 @@ def _paint_lot(kit: PieceKit, piece: Piece) -> None:
 
 
 def _paint_flag(kit: PieceKit, piece: Piece) -> None:
-    _paint_flag_at(kit, piece.seat, QPointF(20, -14), 1.35)
+    _paint_flag_at(kit, piece.seat, QPointF(30, -15), 1.1)
 
 
 def _paint_flag_at(kit: PieceKit, seat: int | None, at: QPointF, scale: float) -> None:
@@ -168,13 +177,12 @@ def _paint_flag_at(kit: PieceKit, seat: int | None, at: QPointF, scale: float) -
 
 def _paint_worker(kit: PieceKit, piece: Piece) -> None:
     """A figure in the player's colour with the player's symbol on it; of two the number stands at its head."""
-    place = QTransform().scale(20, 20)
-    figure = place.map(sign("worker"))
+    figure = QTransform().scale(FIGURE, FIGURE).map(sign("worker"))
     kit.painter.strokePath(figure, pen(kit.light, 5.0))
     kit.fill(figure, QColor(kit.theme.seat(piece.seat).colour))
-    kit.symbol(piece.seat, QPointF(0, 10), 5.2, kit.light)
+    kit.symbol(piece.seat, QPointF(0, 0.5 * FIGURE), 0.29 * FIGURE, kit.light)
     if piece.label:
-        kit.plate(piece.label, QPointF(11, -12), kit.legible(12.0, 17.0))
+        kit.plate(piece.label, QPointF(0.6 * FIGURE, -0.62 * FIGURE), kit.legible(10.0, 13.0))
 
 
 _CLOTH = outline((-14, -18), (14, -18), (8.5, -6.5), (14, 5), (-14, 5))
@@ -184,11 +192,11 @@ PIECES = PieceSet(
     {
         LOT: PieceStyle(_paint_lot, lambda _: _LOT_BOX, layer=Layer.TERRITORIES),
         TILE: PieceStyle(_paint_tile, lambda _: _LOT_BOX, layer=Layer.ROWS),
-        FLAG: PieceStyle(_paint_flag, lambda _: QRectF(-6, -46, 56, 66), layer=Layer.PIECES),
+        FLAG: PieceStyle(_paint_flag, lambda _: QRectF(8, -40, 46, 52), layer=Layer.PIECES),
         WORKER: PieceStyle(
             _paint_worker,
             lambda _: QRectF(-26, -26, 54, 56),
-            AtToken((0.0, 24.0), (24.0, 0.0)),
+            AtToken((20.0, -27.0), (22.0, 0.0)),
             layer=Layer.PIECES + 0.5,
             swells=lambda _: True,
         ),

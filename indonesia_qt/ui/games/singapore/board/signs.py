@@ -60,6 +60,14 @@ _DRAWINGS: dict[str, tuple[str, ...]] = {
         "O 12 5.6 4.8",
         "M 3.6 23 Q 4 13.4 9.2 11.2 L 14.8 11.2 Q 20 13.4 20.4 23 Z",
     ),
+    "outline": (
+        "O 12 5.6 4.8",
+        "M 3.6 23 Q 4 13.4 9.2 11.2 L 14.8 11.2 Q 20 13.4 20.4 23 Z",
+        "cut O 12 5.6 3.2",
+        "cut M 5.4 21.4 Q 6 14.6 9.8 12.8 L 14.2 12.8 Q 18 14.6 18.6 21.4 Z",
+    ),
+    "black": ("O 12 12 10.4",),
+    "white": ("O 12 12 10.4", "cut O 12 12 8.2"),
     "step": ("W 3.4 M 4 3.6 L 12 12 L 4 20.4", "W 3.4 M 12 3.6 L 20 12 L 12 20.4"),
     "jump": ("W 2.8 M 2.6 20 Q 8 0 18 10.4", "M 22.6 17.4 L 12.6 14.4 L 21.4 6 Z"),
     "bag": (
@@ -83,6 +91,7 @@ _DRAWINGS: dict[str, tuple[str, ...]] = {
     ),
     "arrow": ("R 1 9.6 13 4.8", "M 12.6 3.4 L 23.4 12 L 12.6 20.6 Z"),
     "both": ("R 6 9.6 12 4.8", "M 15 3.4 L 23.8 12 L 15 20.6 Z", "M 9 3.4 L 0.2 12 L 9 20.6 Z"),
+    "road": ("M 8.6 1 L 15.4 1 L 22 23 L 2 23 Z", "cut R 11 3 2 4", "cut R 10.7 9.6 2.6 4.6", "cut R 10.4 17 3.2 6"),
     "flag": ("R 3.4 1 2.4 22.4", "M 5.8 2 L 22 2 L 18 8.6 L 22 15.2 L 5.8 15.2 Z"),
 }
 
@@ -100,6 +109,9 @@ _COLOURS = {
     "vp": "#fbf3df",
 }
 """Of goods, money and points: pale, so that nobody takes them for players; the same in every look."""
+
+ON_DISCS = frozenset(_COLOURS)
+"""The signs that are painted on discs."""
 
 
 def sign_colour(theme: Theme, name: str) -> str:

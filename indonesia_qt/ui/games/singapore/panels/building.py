@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QComboBox, QWidget
 
@@ -24,6 +24,9 @@ from indonesia_qt.ui.table.panels.fact_lists import FactList
 from indonesia_qt.ui.table.panels.panel import PlacePanel, QuestionPanel
 from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import Label
+
+TOP = ""
+"""Stands in the list for the top of the stack."""
 
 
 class TilesPanel(QuestionPanel):
@@ -70,6 +73,18 @@ class TilesPanel(QuestionPanel):
     def fields(self) -> Mapping[str, QWidget]:
         """Return the list of tiles as the only field."""
         return {"tile": self.list}
+
+    def thing_clicked(self, thing: str) -> bool:
+        """Choose a tile that was clicked above the board."""
+        tile = TOP if thing == self.view.top else thing
+        if tile not in self.list.values:
+            return False
+        row = self.list.values.index(tile)
+        if self.list.item(row).flags() & Qt.ItemFlag.ItemIsEnabled:
+            self.list.set_value(tile)
+        else:
+            self.refuse(BuildTop())
+        return True
 
     def _point_at(self, tile: str | None) -> None:
         self._pointed = tile
@@ -144,7 +159,8 @@ class FoundPanel(TilesPanel):
 
     def tile_changed(self) -> None:
         """Offer what is chosen, or ask for what is missing."""
-        self.offer(self.answer, tr("Choose a lot") if self.list.value() else tr(self.undecided))
+        missing = tr("Choose a tile") if self.area else tr("Choose a tile and a lot")
+        self.offer(self.answer, tr("Choose a lot") if self.list.value() else missing)
         self.marks_changed.emit()
 
     def why_not(self, area: str) -> str:
@@ -168,10 +184,6 @@ class FoundPanel(TilesPanel):
         marks: list[Mark] = [AreaMark(lot, "legal") for lot in self.lots if lot != self.area]
         chosen: list[Mark] = [AreaMark(self.area, "chosen")] if self.area else []
         return [*marks, *chosen, *self.preview()]
-
-
-TOP = ""
-"""Stands in the list for the top of the stack."""
 
 
 class TilePanel(TilesPanel):

@@ -56,7 +56,7 @@ class RoadsPage(TurnPage):
         for road in self._from_end():
             a, b = (road.b, road.a) if road.b == self.end else (road.a, road.b)
             first, second = self.words.on(self.view, a), self.words.on(self.view, b)
-            self.rows.add(road, self.context.icons.road(), tr("{a} – {b}", a=first, b=second), "")
+            self.rows.add(road, self.context.icons.sign("road"), tr("{a} – {b}", a=first, b=second), "")
         self.rows.set_value(chosen)
         self.changed.emit()
 

@@ -13,7 +13,7 @@ from indonesia_qt.games.singapore.rules.lots import ChooseLot
 from indonesia_qt.games.singapore.rules.starting_round import FoundBuilding
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.i18n.text import clauses, counted, tr
-from indonesia_qt.ui.games.singapore.texts.names import Names, effect_text, pounds
+from indonesia_qt.ui.games.singapore.texts.names import Names, effect_sign, effect_text, pounds
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
 
 
@@ -68,8 +68,11 @@ def found(words: Names, view: State, asked: FoundBuilding, action: act.Found) ->
 
 def found_group(words: Names, view: State, first: act.Found, last: act.Found) -> ActionGroupText:
     """Name the choice to build a tile."""
-    building = words.place(first.tile)
-    return ActionGroupText(tr("Build {building}", building=building), "", about(words.building(first.tile)))
+    return _tile_group(tr("Build {building}", building=words.place(first.tile)), words.building(first.tile))
+
+
+def _tile_group(text: str, building: Building) -> ActionGroupText:
+    return ActionGroupText(text, effect_sign(building), about(building))
 
 
 def _costs(price: int) -> str:
@@ -100,8 +103,7 @@ def _chip(building: Building) -> str:
 
 def build_group(words: Names, view: State, first: act.Build, last: act.Build) -> ActionGroupText:
     """Name the choice to build a tile."""
-    building = words.place(first.tile)
-    return ActionGroupText(tr("Build {building}", building=building), "", about(words.building(first.tile)))
+    return _tile_group(tr("Build {building}", building=words.place(first.tile)), words.building(first.tile))
 
 
 def build_top(words: Names, view: State, asked: ChooseTile, action: act.BuildTop) -> ActionText:
@@ -115,7 +117,8 @@ def build_top(words: Names, view: State, asked: ChooseTile, action: act.BuildTop
 
 def top_group(words: Names, view: State, first: act.BuildTop, last: act.BuildTop) -> ActionGroupText:
     """Name the choice to buy the top of the stack."""
-    return ActionGroupText(tr("Buy the top tile"))
+    assert view.top is not None
+    return _tile_group(tr("Buy the top tile"), words.building(view.top))
 
 
 def join(words: Names, view: State, asked: JoinBuilding, action: act.Join) -> ActionText:
@@ -138,7 +141,7 @@ def keep_tile(words: Names, view: State, asked: ChooseHut, action: act.KeepTile)
 
 def keep_group(words: Names, view: State, first: act.KeepTile, last: act.KeepTile) -> ActionGroupText:
     """Name the choice to keep a tile."""
-    return ActionGroupText(tr("Hut on {building}", building=words.place(first.tile)))
+    return _tile_group(tr("Hut on {building}", building=words.place(first.tile)), words.building(first.tile))
 
 
 def turned(words: Names, view: State, asked: object, action: act.Turned) -> ActionText:

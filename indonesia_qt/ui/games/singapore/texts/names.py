@@ -9,7 +9,7 @@ from indonesia_qt.games.singapore.rules.box import Amounts, Building, Trade
 from indonesia_qt.games.singapore.rules.constants import GOOD_NAME, GOODS, Goods
 from indonesia_qt.games.singapore.rules.scenario import Scenario
 from indonesia_qt.games.singapore.rules.state import IN_HAND, State
-from indonesia_qt.i18n.text import counted, enumerated, figure, phrase, tr
+from indonesia_qt.i18n.text import counted, enumerated, figure, phrase, signed, tr
 from indonesia_qt.ui.table.game_texts import GameTexts
 
 _PHASES: dict[ev.Phase, str] = {
@@ -32,6 +32,11 @@ def pounds(amount: int) -> str:
 def points(number: int) -> str:
     """Return a number of victory points: "2 VP"."""
     return tr("{number}\N{NO-BREAK SPACE}VP", number=figure(number))
+
+
+def signed_points(change: int) -> str:
+    """Return a change of victory points with its sign: "+2 VP"."""
+    return tr("{change}\N{NO-BREAK SPACE}VP", change=signed(change))
 
 
 def spoken_points(number: int) -> str:
@@ -96,6 +101,22 @@ def effect_text(building: Building, count: Count = points) -> str:
     if building.extra_steps:
         return counted(building.extra_steps, "walk {n} more step", "walk up to {n} more steps")
     return tr("take the second worker") if building.second_worker else tr("put a worker on any building")
+
+
+def main_gain(amounts: Amounts) -> str:
+    """Return what counts most of what is gained, as the name of its sign."""
+    return next((kind for kind in ("vp", "money", *GOODS, "any", "same") if getattr(amounts, kind)), "")
+
+
+def effect_sign(building: Building) -> str:
+    """Return the name of the sign of what a building is good for."""
+    if building.trades:
+        return main_gain(building.trades[0].gain)
+    if building.returned_chips:
+        return "bag"
+    if building.extra_steps:
+        return "step"
+    return "worker" if building.second_worker else "jump"
 
 
 class Names(GameTexts):

@@ -10,8 +10,8 @@ from indonesia_qt.games.singapore.rules import events as ev
 from indonesia_qt.games.singapore.rules.constants import ROAD_PRICE
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
-from indonesia_qt.i18n.text import clauses, counted, enumerated, listed, paragraph, signed, tr
-from indonesia_qt.ui.games.singapore.texts.names import Names, paid_text, points, pounds
+from indonesia_qt.i18n.text import clauses, counted, enumerated, listed, paragraph, tr
+from indonesia_qt.ui.games.singapore.texts.names import Names, main_gain, paid_text, points, pounds, signed_points
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi, Notice
 
 
@@ -92,7 +92,8 @@ def _follows(words: Names, view: State, asked: PlayTurn, building: str) -> str:
 
 def exchange_group(words: Names, view: State, first: act.Exchange, last: act.Exchange) -> ActionGroupText:
     """Name the choice to make an exchange."""
-    return ActionGroupText(tr("Use {building}", building=words.place(first.building)))
+    gain = words.building(first.building).trades[first.trade].gain
+    return ActionGroupText(tr("Use {building}", building=words.place(first.building)), main_gain(gain))
 
 
 def return_chips(words: Names, view: State, asked: PlayTurn, action: act.ReturnChips) -> ActionText:
@@ -235,12 +236,8 @@ def owner_rewarded(words: Names, event: ev.OwnerRewarded) -> str:
 
 def marker_moved(words: Names, event: ev.MarkerMoved) -> str:
     """Report how a marker moved."""
-    return tr(
-        "{player}: {change} VP, now {points}.",
-        player=words.seats[event.seat],
-        change=signed(event.by),
-        points=points(event.vp),
-    )
+    change, now = signed_points(event.by), points(event.vp)
+    return tr("{player}: {change}, now {points}.", player=words.seats[event.seat], change=change, points=now)
 
 
 def seal_reached(words: Names, event: ev.SealReached) -> str:

@@ -15,7 +15,7 @@ from indonesia_qt.ui.board.marks import LinkMark, Piece
 from tests.games.singapore.positions import Table
 from tests.ui.games.singapore.panels.towns import building_turn, town
 from tests.ui.games.singapore.tables import show
-from tests.ui.pages.singapore import SingaporeTable
+from tests.ui.pages.singapore_panels import SingaporeTable
 
 
 def last(mouse: SingaporeTable) -> object:
@@ -33,7 +33,7 @@ def founding(table: Table) -> None:
 def test_a_tile_and_a_lot_are_chosen_in_either_order_and_built_by_the_button(program: Program) -> None:
     for tile_first in (True, False):
         mouse = show(program, founding)
-        assert (mouse.confirmation, mouse.can_confirm) == ("Choose a tile", False)
+        assert (mouse.confirmation, mouse.can_confirm) == ("Choose a tile and a lot", False)
         if tile_first:
             mouse.choose_tile("I-12")
             assert mouse.confirmation == "Choose a lot"

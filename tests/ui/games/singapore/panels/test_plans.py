@@ -13,8 +13,7 @@ from tests.games.singapore.positions import Table
 from tests.ui.games.singapore.panels.towns import turn
 from tests.ui.games.singapore.tables import show
 from tests.ui.pages.page import settle
-from tests.ui.pages.singapore import SingaporeTable
-
+from tests.ui.pages.singapore_panels import SingaporeTable
 
 LEGAL = "I-01", "I-03", "I-06", "II-02", "II-08", "start-1", "start-2", "start-3", "start-4"
 ILLEGAL = "I-09", "I-12"

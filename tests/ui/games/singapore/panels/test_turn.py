@@ -1,4 +1,4 @@
-"""A turn is played on the board and in lists: uses, goods of one's choice, steps, roads, two workers, jumps, the end."""
+"""A turn is played on the board and in lists: uses, goods of one’s choice, steps, roads, two workers, its end."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from indonesia_qt.games.singapore.rules.constants import Goods
 from indonesia_qt.games.singapore.rules.state import Options, State
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.games.singapore.game_ui import GAME_UI
-from indonesia_qt.ui.games.singapore.questions import QUESTIONS
+from indonesia_qt.ui.games.singapore.panels import QUESTIONS
 from indonesia_qt.ui.games.singapore.texts import ACTIONS, EVENTS, SingaporeTexts, topics
 from indonesia_qt.ui.games.singapore.texts.names import effect_text, spoken_points
 from indonesia_qt.ui.settings.preferences import PREFERENCES
