@@ -19,9 +19,9 @@ from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Piece
 from indonesia_qt.ui.games.singapore.game_view import SingaporeView
-from indonesia_qt.ui.games.singapore.panels.tiles import FoundPanel, TilePanel
+from indonesia_qt.ui.games.singapore.panels.building import FoundPanel, TilePanel
+from indonesia_qt.ui.games.singapore.panels.turn import TurnPanel
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame
-from indonesia_qt.ui.table.panels.answers import AnswersPanel
 from indonesia_qt.ui.table.panels.result import ResultPanel
 from indonesia_qt.ui.table.privacy import PeekPanel
 from tests.ui.pages.new_game import NewGamePage
@@ -151,12 +151,10 @@ def test_a_whole_turn_is_played_on_the_board(program: Program) -> None:
     if isinstance(view(program).bridge.question, JoinBuilding):
         mouse.click_area(mouse.panel.legal[0].area)
     assert isinstance(view(program).bridge.question, PlayTurn)
-    assert isinstance(mouse.panel, AnswersPanel)
-    for _ in range(2):
-        mouse.click_area("e6")
+    assert isinstance(mouse.panel, TurnPanel)
+    mouse.click_area("e6")
     assert state(program).players[raffles].workers == ("e6",)
-    for _ in range(2):
-        mouse.click_area("e6")
+    mouse.click_area("e6")
     assert state(program).players[raffles].goods.brick == 1
     mouse.pass_()
     asked = view(program).bridge.question
@@ -270,8 +268,8 @@ def test_the_tile_that_is_chosen_in_the_list_is_one_of_the_answers(program: Prog
     assert isinstance(panel, TilePanel)
     tile = state(program).display[1]
     SingaporeStripPage.at(program).click_tile(tile)
-    assert panel.list.value() == Build(tile)
+    assert panel.answer == Build(tile)
     top = state(program).top
     assert top
     SingaporeStripPage.at(program).click_tile(top)
-    assert panel.list.value() == Build(tile)
+    assert panel.answer == Build(tile)

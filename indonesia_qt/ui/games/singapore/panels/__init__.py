@@ -10,17 +10,17 @@ from indonesia_qt.games.singapore.rules.hut import ChooseHut
 from indonesia_qt.games.singapore.rules.lots import ChooseLot
 from indonesia_qt.games.singapore.rules.starting_round import FoundBuilding
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
-from indonesia_qt.ui.games.singapore.panels.tiles import FoundPanel, TilePanel
+from indonesia_qt.ui.games.singapore.panels.building import FoundPanel, HutPanel, JoinPanel, LotPanel, TilePanel
+from indonesia_qt.ui.games.singapore.panels.turn import TurnPanel
 from indonesia_qt.ui.games.singapore.texts import building, turn
-from indonesia_qt.ui.table.panels.answers import AnswersPanel
 from indonesia_qt.ui.table.panels.panel import QuestionUi
 
 QUESTIONS: dict[type[Question[Any]], QuestionUi] = {
     FoundBuilding: QuestionUi(FoundPanel, building.found_prompt, "S-STA-02"),
-    ChooseLot: QuestionUi(AnswersPanel, building.lot_prompt, "S-RND-04", at_once=True),
+    ChooseLot: QuestionUi(LotPanel, building.lot_prompt, "S-RND-04", at_once=True),
     ChooseTile: QuestionUi(TilePanel, building.tile_prompt, "S-BLD-01"),
-    JoinBuilding: QuestionUi(AnswersPanel, building.join_prompt, "S-BLD-02", at_once=True),
-    PlayTurn: QuestionUi(AnswersPanel, turn.turn_prompt, "S-TRN-01", turn.end_turn),
-    ChooseHut: QuestionUi(TilePanel, building.hut_prompt, "S-RND-07"),
+    JoinBuilding: QuestionUi(JoinPanel, building.join_prompt, "S-BLD-02", at_once=True),
+    PlayTurn: QuestionUi(TurnPanel, turn.turn_prompt, "S-TRN-01", turn.end_turn, at_once=True),
+    ChooseHut: QuestionUi(HutPanel, building.hut_prompt, "S-RND-07"),
 }
 """The record of each question."""
