@@ -18,6 +18,7 @@ from indonesia_qt.ui.games.singapore.game_view import SingaporeView
 from indonesia_qt.ui.games.singapore.new_game import LEVEL_DESCRIPTIONS, agreements
 from indonesia_qt.ui.games.singapore.panels import QUESTIONS
 from indonesia_qt.ui.games.singapore.recap import SingaporeRecap
+from indonesia_qt.ui.games.singapore.rules.game_rules import SingaporeRules
 from indonesia_qt.ui.games.singapore.texts import SingaporeTexts, topics
 from indonesia_qt.ui.games.singapore.texts.players import facts
 from indonesia_qt.ui.style.theme import Theme
@@ -34,6 +35,7 @@ class SingaporeUi(GameUi):
     view = SingaporeView
     recap = SingaporeRecap
     beats = SingaporeBeats
+    rules = SingaporeRules()
     sounds = "over", "bell", "year", "gavel", "coin", "bid"
     levels = LEVEL_DESCRIPTIONS
     report_title = phrase("Report a problem: the file includes all hidden money and goods")

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.ui.charts.chart_model import Chart
+from indonesia_qt.ui.games.singapore.chart_data import ChartSource, all_charts, chart_source, public_charts, result
+from indonesia_qt.ui.games.singapore.final_screen import SingaporeFinal
 from indonesia_qt.ui.games.singapore.player_cards import SingaporeCards
 from indonesia_qt.ui.games.singapore.table_strip import TableStrip
 from indonesia_qt.ui.table.game_view import GameView
+
+HIDDEN = phrase("Money and goods are hidden in this game, so their charts appear at the end.")
 
 
 class SingaporeView(GameView):
@@ -26,3 +32,26 @@ class SingaporeView(GameView):
     def make_strip(self) -> TableStrip:
         """Return the strip with the track and the tiles."""
         return TableStrip(self.context)
+
+    def make_final(self) -> SingaporeFinal:
+        """Return the screen of a game that is over."""
+        board = self.board.scene.board
+        return SingaporeFinal(self.context, self.game, self.view, board, self.chart_source_so_far())
+
+    def charts(self) -> list[Chart]:
+        """Return the charts that may be shown now (S-SEC-01)."""
+        source = self.chart_source_so_far()
+        if self.privacy.hides_holdings:
+            return public_charts(source)
+        final = [result(source, self.bridge.session.state)] if self.bridge.question is None else []
+        return [*final, *all_charts(source)]
+
+    @property
+    def charts_note(self) -> str:
+        """Why charts of money and goods can't be shown now; empty when they are."""
+        return tr(HIDDEN) if self.privacy.hides_holdings else ""
+
+    def chart_source_so_far(self) -> ChartSource:
+        """Return the game up to now, for charts."""
+        context = self.context
+        return chart_source(self.bridge.session, context.words, context.colours, context.icons.theme)
