@@ -457,7 +457,7 @@
     <message>
         <source>New seed</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py, ui/table/games/game_choices.py</extracomment>
-        <translation>Nieuw startgetal</translation>
+        <translation>Nieuw getal</translation>
     </message>
     <message>
         <source>Another program has changed or removed {files} since you opened the map.</source>
