@@ -5859,8 +5859,8 @@
         <source>Playing {n} games…</source>
         <extracomment>For one: Playing {n} game… ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
-            <numerusform>{n} spel wordt gespeeld.</numerusform>
-            <numerusform>{n} spellen worden gespeeld.</numerusform>
+            <numerusform>{n} spel wordt gespeeld…</numerusform>
+            <numerusform>{n} spellen worden gespeeld…</numerusform>
         </translation>
     </message>
     <message>
@@ -13690,7 +13690,7 @@
     <message>
         <source>{track} {step} for {player}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>{track} {step} van {player}</translation>
+        <translation>{track} {step} voor {player}</translation>
     </message>
     <message numerus="yes">
         <source>{use}; {n} starting areas</source>
