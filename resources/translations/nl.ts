@@ -389,7 +389,7 @@
     <message>
         <source>Stop adding ships</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Geen schepen meer toevoegen</translation>
+        <translation>Geen schepen meer</translation>
     </message>
     <message numerus="yes">
         <source>Add {n} city cards</source>
@@ -1814,8 +1814,8 @@
         <source>A merger of {n} deeds needs Mergers {n}; the Mergers track is at {step}.</source>
         <extracomment>For one: A merger of {n} deed needs Mergers {n}; the Mergers track is at {step}. games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>
-            <numerusform>Het spoor Fusies staat op {step}; een fusie tot {n} akte vereist {n}.</numerusform>
-            <numerusform>Het spoor Fusies staat op {step}; een fusie tot {n} aktes vereist {n}.</numerusform>
+            <numerusform>Een fusie van {n} akte vereist Fusies {n}; het spoor Fusies staat op {step}.</numerusform>
+            <numerusform>Een fusie van {n} aktes vereist Fusies {n}; het spoor Fusies staat op {step}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3912,7 +3912,7 @@
     <message>
         <source>Drag anything (Shift: all ships of a sea, Ctrl: no snapping). Ctrl+click takes several. Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Sleep wat je wilt (Shift: alle schepen van een zee; Ctrl: zonder vastklikken). Ctrl+klik selecteert er meer. Ctrl+wiel draait een naam, Shift+wiel wijzigt de grootte. Dubbelklikken breekt een naam af of voegt een ligplaats toe. Delete verwijdert.</translation>
+        <translation>Sleep wat je wilt (Shift: alle schepen van een zee; Ctrl: zonder vastklikken). Ctrl+klik selecteert er meer. Ctrl+wiel draait een naam, Shift+wiel wijzigt de grootte. Dubbelklik: naam afbreken of ligplaats erbij. Delete verwijdert.</translation>
     </message>
     <message>
         <source>Drag from one area to another, or click one and then the other, to link or unlink them. Hold Alt or Shift to unlink only.</source>
@@ -6283,7 +6283,7 @@
     <message>
         <source>Drag tokens, labels, arrows or ships (Shift: all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation type="vanished">Sleep fiches, namen, pijlen of schepen (Shift: alle schepen van een zee). Ctrl+wiel draait een naam, Shift+wiel wijzigt de grootte. Dubbelklikken breekt een naam af of voegt een ligplaats toe. Delete verwijdert.</translation>
+        <translation type="vanished">Sleep fiches, namen, pijlen of schepen (Shift: alle schepen van een zee). Ctrl+wiel draait een naam, Shift+wiel wijzigt de grootte. Dubbelklik: naam afbreken of ligplaats erbij. Delete verwijdert.</translation>
     </message>
     <message>
         <source>Error</source>
@@ -8503,7 +8503,7 @@
     <message>
         <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it. Drag selected land to move it, or its handles to scale and rotate it. Double-click renames.</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
-        <translation>Klik op een gebied om het te selecteren; houd Shift ingedrukt om er meer te selecteren. Sleep een kader om alle gebieden erin te selecteren. Sleep geselecteerd land om het te verplaatsen, of de grepen om het te schalen en te draaien. Dubbelklik om de naam te wijzigen.</translation>
+        <translation>Klik om een gebied te selecteren (Shift: meer). Sleep een kader om alles erin te selecteren. Sleep geselecteerd land om het te verplaatsen, of de grepen om het te schalen en te draaien. Dubbelklikken hernoemt.</translation>
     </message>
     <message>
         <source>Click the area to link with {area}. Esc cancels.</source>
@@ -10877,8 +10877,8 @@
         <source>{left} of {n} goods still to ship</source>
         <extracomment>For one: {left} of {n} good still to ship ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
-            <numerusform>nog {left} van {n} product te verschepen</numerusform>
-            <numerusform>nog {left} van {n} producten te verschepen</numerusform>
+            <numerusform>nog {left} van {n} te verschepen</numerusform>
+            <numerusform>nog {left} van {n} te verschepen</numerusform>
         </translation>
     </message>
     <message>
@@ -12313,7 +12313,7 @@
     <message>
         <source>skip research</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>onderzoek overslaan</translation>
+        <translation>geen onderzoek</translation>
     </message>
     <message>
         <source>tea</source>
@@ -12764,8 +12764,8 @@
         <source>{company} must sell {number} of its {n} goods. Accept the plan or change it.</source>
         <extracomment>For one: {company} must sell its only good. Accept the plan or change it. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{company} moet {number} van {n} product verkopen. Neem het plan aan of wijzig het.</numerusform>
-            <numerusform>{company} moet {number} van de {n} producten verkopen. Neem het plan aan of wijzig het.</numerusform>
+            <numerusform>{company} moet {number} van {n} product verkopen. Accepteer of wijzig het plan.</numerusform>
+            <numerusform>{company} moet {number} van {n} producten verkopen. Accepteer of wijzig het plan.</numerusform>
         </translation>
     </message>
     <message>
@@ -13142,7 +13142,7 @@
         <extracomment>For one: {n} difference. Click it to see it on the map. ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>
             <numerusform>{n} verschil. Klik erop om het op de kaart te zien.</numerusform>
-            <numerusform>{n} verschillen. Klik erop om ze op de kaart te zien.</numerusform>
+            <numerusform>{n} verschillen. Klik op een verschil om het op de kaart te zien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13389,8 +13389,8 @@
         <source>{n} ships not added</source>
         <extracomment>For one: {n} ship not added ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{n} schip niet toegevoegd</numerusform>
-            <numerusform>{n} schepen niet toegevoegd</numerusform>
+            <numerusform>{n} schip niet benut</numerusform>
+            <numerusform>{n} schepen niet benut</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13516,7 +13516,7 @@
     <message>
         <source>{player} researches {track} {step} for {other} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>{player} onderzoekt {track} {step} voor {other}: {effect}.</translation>
+        <translation>{player} onderzoekt {track} {step} voor {other} ({effect}).</translation>
     </message>
     <message>
         <source>{player} should end up paying about {amount} for it.</source>
@@ -13935,7 +13935,7 @@
     <message>
         <source>last ship this year</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>het laatste schip van dit jaar</translation>
+        <translation>laatste schip dit jaar</translation>
     </message>
     <message>
         <source>current plan</source>
@@ -14824,7 +14824,7 @@
     <message>
         <source>{player} researches {track} {step} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>{player} onderzoekt {track} {step}: {effect}.</translation>
+        <translation>{player} onderzoekt {track} {step} ({effect}).</translation>
     </message>
     <message>
         <source>{origin} to {city}, carried by company {line}: {cost}</source>
