@@ -2883,7 +2883,7 @@
     <message>
         <source>After “{second}”, {player} should get the company for about {amount}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Na “{second}” krijgt {player} het bedrijf waarschijnlijk voor ongeveer {amount}.</translation>
+        <translation>Na “{second}” krijgt {player} het bedrijf vermoedelijk voor zo’n {amount}.</translation>
     </message>
     <message>
         <source>Align la&amp;bels and tokens</source>
@@ -3442,7 +3442,7 @@
     <message>
         <source>Choose this before or when you’re asked for a merger.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation>Kies dit voordat je om een fusie wordt gevraagd, of op dat moment.</translation>
+        <translation>Kies dit vóór of tijdens je beurt om een fusie aan te kondigen.</translation>
     </message>
     <message>
         <source>Choose this when you operate a company.</source>
@@ -4779,8 +4779,8 @@
         <source>It touches {n} more sea areas, against {fewer}.</source>
         <extracomment>For one: It touches {n} more sea area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Het raakt {n} zeegebied meer, anders {fewer}.</numerusform>
-            <numerusform>Het raakt {n} zeegebieden meer, anders {fewer}.</numerusform>
+            <numerusform>Het grenst aan {n} zeegebied meer, anders {fewer}.</numerusform>
+            <numerusform>Het grenst aan {n} zeegebieden meer, anders {fewer}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5631,12 +5631,12 @@
     <message>
         <source>Only above {amount} is it better to let {player} have it and take the payout.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Pas boven {amount} is het beter om {player} het te laten houden en de uitbetaling te nemen.</translation>
+        <translation>Pas boven {amount} is het beter om het aan {player} te laten en de uitbetaling te nemen.</translation>
     </message>
     <message>
         <source>Only above {amount} is it better to let {player} have it.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Pas boven {amount} is het beter om {player} het te laten houden.</translation>
+        <translation>Pas boven {amount} is het beter om het aan {player} te laten.</translation>
     </message>
     <message>
         <source>Only an empty map can change its shape.</source>
@@ -9634,7 +9634,7 @@
     <message>
         <source>The company is worth {amount}, and should cost about {than}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Het bedrijf is {amount} waard en kost waarschijnlijk ongeveer {than}.</translation>
+        <translation>Het bedrijf is {amount} waard en kost vermoedelijk zo’n {than}.</translation>
     </message>
     <message>
         <source>The company must be allowed at least one ship in era {era} or later.</source>
@@ -9898,7 +9898,7 @@
     <message>
         <source>The next bid is {amount}; there’s only {than} in cash.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Het volgende bod is {amount}; er is maar {than} aan contanten.</translation>
+        <translation>Het volgende bod is {amount}; er is maar {than} contant.</translation>
     </message>
     <message>
         <source>The note on {a} and {b} changed.</source>
@@ -10739,8 +10739,8 @@
         <source>expand by up to {n} areas or ships</source>
         <extracomment>For one: expand by {n} area or ship ui/games/indonesia/texts/names.py</extracomment>
         <translation>
-            <numerusform>{n} gebied of schip uitbreiden</numerusform>
-            <numerusform>tot {n} gebieden of schepen uitbreiden</numerusform>
+            <numerusform>met {n} gebied of schip uitbreiden</numerusform>
+            <numerusform>met maximaal {n} gebieden of schepen uitbreiden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11272,7 +11272,7 @@
     <message>
         <source>Sales</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Verkopen</translation>
+        <translation>Verkoop</translation>
     </message>
     <message>
         <source>Save report…</source>
@@ -11869,7 +11869,7 @@
     <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Als je maar één zet hebt, zoals verplicht passen, wordt die meteen gespeeld. Ongedaan maken neemt hem terug met de zet ervoor. Je wordt toch gevraagd als dat verborgen info zou verraden.</translation>
+        <translation>Als je maar één zet hebt, zoals verplicht passen, wordt die meteen gespeeld. Ongedaan maken neemt hem terug met de zet ervoor. Je krijgt toch de vraag als dat verborgen info zou verraden.</translation>
     </message>
     <message>
         <source>Whole drawing</source>
@@ -11889,7 +11889,7 @@
     <message>
         <source>With {amount} in cash, no merger can be announced.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Met {amount} aan contanten kan geen fusie worden aangekondigd.</translation>
+        <translation>Met {amount} contant kan geen fusie worden aangekondigd.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -11929,7 +11929,7 @@
     <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Je kondigt er geen aan en wordt alleen gevraagd in veilingen waarin je mag bieden.</translation>
+        <translation>Je kondigt er geen aan en krijgt alleen de vraag in veilingen waarin je mag bieden.</translation>
     </message>
     <message numerus="yes">
         <source>You can return 1 to {n} chips here.</source>
@@ -12063,8 +12063,8 @@
         <source>each of your {n} ships carries one more good</source>
         <extracomment>For one: your ship carries one more good ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>jouw schip vervoert één product meer</numerusform>
-            <numerusform>elk van jouw {n} schepen vervoert één product meer</numerusform>
+            <numerusform>je schip vervoert één product meer</numerusform>
+            <numerusform>elk van je {n} schepen vervoert één product meer</numerusform>
         </translation>
     </message>
     <message>
@@ -12437,35 +12437,35 @@
     <message>
         <source>your bids for the order of play count more</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>jouw biedingen voor de speelvolgorde tellen zwaarder</translation>
+        <translation>je biedingen voor de speelvolgorde tellen zwaarder</translation>
     </message>
     <message numerus="yes">
         <source>your companies can grow by {n} more areas or ships a year</source>
         <extracomment>For one: your companies can grow by {n} more area or ship a year ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>jouw bedrijven kunnen per jaar met {n} gebied of schip meer groeien</numerusform>
-            <numerusform>jouw bedrijven kunnen per jaar met {n} gebieden of schepen meer groeien</numerusform>
+            <numerusform>je bedrijven kunnen per jaar met {n} gebied of schip meer groeien</numerusform>
+            <numerusform>je bedrijven kunnen per jaar met {n} gebieden of schepen meer groeien</numerusform>
         </translation>
     </message>
     <message>
         <source>your companies may sell there later</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>jouw bedrijven kunnen daar later verkopen</translation>
+        <translation>je bedrijven kunnen daar later verkopen</translation>
     </message>
     <message>
         <source>your company grows into one with {holding}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>jouw bedrijf groeit tot een met {holding}</translation>
+        <translation>je bedrijf groeit tot een met {holding}</translation>
     </message>
     <message>
         <source>your next companies grow faster</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>jouw volgende bedrijven groeien sneller</translation>
+        <translation>je volgende bedrijven groeien sneller</translation>
     </message>
     <message>
         <source>your next ships carry more goods</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>jouw volgende schepen vervoeren meer producten</translation>
+        <translation>je volgende schepen vervoeren meer producten</translation>
     </message>
     <message>
         <source>your own ships carry it, so {fee} stay with you</source>
@@ -12475,17 +12475,17 @@
     <message>
         <source>your ships can carry goods there</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>jouw schepen kunnen er producten heen brengen</translation>
+        <translation>je schepen kunnen er producten heen brengen</translation>
     </message>
     <message>
         <source>your ships pass already</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>jouw schepen varen er al langs</translation>
+        <translation>je schepen varen er al langs</translation>
     </message>
     <message>
         <source>your two companies become one with {holding}, and a slot is free</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>jouw twee bedrijven worden er één met {holding}, en er komt een plek vrij</translation>
+        <translation>je twee bedrijven worden er één met {holding}, en er komt een plek vrij</translation>
     </message>
     <message>
         <source>you’re paid {amount} or more</source>
@@ -12500,7 +12500,7 @@
     <message>
         <source>{amount} comes before {player}, who bid {than}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} komt vóór {player}, met een bod van {than}.</translation>
+        <translation>{amount} komt vóór {player}, die {than} bood.</translation>
     </message>
     <message>
         <source>{amount} is enough to play {place}; {than} brings no more.</source>
@@ -13293,8 +13293,8 @@
         <source>{n} of your companies sell there</source>
         <extracomment>For one: {n} of your companies sells there ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>{n} van jouw bedrijven verkoopt daar</numerusform>
-            <numerusform>{n} van jouw bedrijven verkopen daar</numerusform>
+            <numerusform>{n} van je bedrijven verkoopt daar</numerusform>
+            <numerusform>{n} van je bedrijven verkopen daar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13559,7 +13559,7 @@
     <message>
         <source>{player}’s ships can carry more of your goods</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>schepen van {player} kunnen meer van jouw producten vervoeren</translation>
+        <translation>schepen van {player} kunnen meer van je producten vervoeren</translation>
     </message>
     <message>
         <source>{player}’s ships carry it for only {fee}</source>
@@ -15001,12 +15001,12 @@
     <message>
         <source>“{second}” should cost about {than}, but is worth only {amount}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>“{second}” kost waarschijnlijk ongeveer {than}, maar is slechts {amount} waard.</translation>
+        <translation>“{second}” kost vermoedelijk zo’n {than}, maar is slechts {amount} waard.</translation>
     </message>
     <message>
         <source>“{second}” should cost about {than}, more than it brings.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>“{second}” kost waarschijnlijk ongeveer {than}, meer dan het opbrengt.</translation>
+        <translation>“{second}” kost vermoedelijk zo’n {than}, meer dan het opbrengt.</translation>
     </message>
     <message>
         <source>“{second}” would bring {player} {amount} more a year.</source>
