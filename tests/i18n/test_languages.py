@@ -34,7 +34,7 @@ SAME = {
         "Blunder",
         "Blunders",
         "&Help", "Bank", "Bots", "Enter", "Esc", "Expert", "Filter", "Filter ({number})", "ID", "Land",
-        "Letter", "Max", "Min", "Open", "Plan", "Rp", "Rubber", "Siap faji", "Tab, Shift+Tab", "Colour", "Colour {n}",
+        "Letter", "Max", "Min", "Open", "Plan", "Rp", "Rubber", "Siap faji", "Tab, Shift+Tab",
         "Details", "Menu", "Volume", "Zoom", "bank {amount}", "byte {start}", "\u00a0pixels", "opium", "rubber",
         "siap faji", "{seconds}\u00a0s",
     },
