@@ -85,14 +85,14 @@ def test_every_chart_has_a_value_for_each_label(program: Program, finished: Sing
             assert len(chart.cells) == len(chart.rows)
 
 
-def test_S_SEC_01_hidden_money_and_goods_are_in_no_chart_before_the_end(program: Program) -> None:
+def test_hidden_money_and_goods_are_in_no_chart_before_the_end(program: Program) -> None:
     table = played(program, 60)
     assert not titles(program) & HELD
     assert "Victory points" in titles(program)
     assert "hidden" in table.charts_note
 
 
-def test_S_SEC_01_open_money_and_goods_are_charted_during_the_game(program: Program) -> None:
+def test_open_money_and_goods_are_charted_during_the_game(program: Program) -> None:
     played(program, 60, "open")
     assert titles(program) > HELD
 
@@ -107,6 +107,6 @@ def test_the_final_screen_explains_every_point(program: Program, finished: Singa
         assert bar.accessibleName().startswith("Victory points gained and lost: ")
 
 
-def test_S_END_02_the_rule_that_decided_is_said() -> None:
+def test_the_rule_that_decided_is_said() -> None:
     assert how_won(NAMES, [7, 9, 3], [1, 0, 2]).startswith("The player with the most victory points wins.")
     assert how_won(NAMES, [9, 9, 3], [1, 0, 2]).startswith("Tied with Ana. ")
