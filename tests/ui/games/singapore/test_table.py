@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -257,7 +256,7 @@ def test_a_building_is_taken_back_but_not_the_chip_that_it_drew(program: Program
         for _ in range(2):
             mouse.click_area("e5")
         assert "e5" in state(program).built
-        QTest.keyClick(program.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        view(program).bridge.undo()
         assert ("e5" in state(program).built) == illegal
         assert (view(program).bridge.made == before) != illegal
     assert refused == ["You can’t undo this because something has been drawn at random since then."]
