@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -173,6 +174,7 @@ def test_hidden_holdings_are_covered_until_their_owner_looks(program: Program) -
     cards = [HoldingsPage.at(program, n) for n in range(3)]
     assert all(card.numbers[1:6] == ["\N{BULLET}"] * 5 for card in cards)
     assert all("money and goods hidden" in card.spoken for card in cards)
+    assert "End turn" in mouse.buttons()
     mouse.uncover()
     assert cards[seat].numbers[1] == str(state(program).players[seat].money)
     others = [card for n, card in enumerate(cards) if n != seat]
@@ -274,3 +276,15 @@ def test_the_tile_that_is_chosen_in_the_list_is_one_of_the_answers(program: Prog
     assert top
     SingaporeStripPage.at(program).click_tile(top)
     assert panel.list.value() == Build(tile)
+
+
+def test_who_must_put_the_second_worker_on_the_board_can_not_end_the_turn_unseen(program: Program) -> None:
+    start(program, options=Options(holdings="hidden"))
+    bots_play(program, PlayTurn)
+    mouse = Mouse(program)
+    asked = view(program).bridge.question
+    assert isinstance(asked, PlayTurn)
+    state(program).stack[-1] = replace(asked, owes_worker=True)
+    view(program).show_all()
+    assert isinstance(mouse.panel, PeekPanel)
+    assert "End turn" not in mouse.buttons()
