@@ -11,10 +11,12 @@ from indonesia_qt.core.session import Session
 from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy
 from indonesia_qt.games.singapore.rules.box import usual_box
 from indonesia_qt.games.singapore.rules.constants import GOODS
+from indonesia_qt.games.singapore.rules.events import WorkerEntered, WorkerJumped, WorkerMoved
 from indonesia_qt.games.singapore.rules.state import Options, State
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.board.marks import LinkMark, Piece
 from indonesia_qt.ui.board.pieces.piece_painter import PiecePainter
+from indonesia_qt.ui.games.singapore.board.animations import voyages
 from indonesia_qt.ui.games.singapore.board.board_ui import SingaporeBoardUi
 from indonesia_qt.ui.games.singapore.board.piece_values import FLAG, LOT, TILE, WORKER, face_of, tile_on
 from indonesia_qt.ui.games.singapore.board.pieces import DARK, PIECES
@@ -150,3 +152,12 @@ def test_the_board_as_tables_has_every_lot_and_tile_once() -> None:
     assert len(tiles.rows) == len(s.display) + (s.top is not None)
     for sheet in (buildings, free, tiles):
         assert all(len(row.cells) == len(sheet.columns) for row in sheet.rows)
+
+
+def test_a_step_is_a_voyage_and_to_put_a_worker_on_the_board_is_none() -> None:
+    s = position(3, 60)
+    s.players[1].workers = ("e6",)
+    events = [WorkerEntered(1, "d6"), WorkerMoved(1, 0, "d6", "e6"), WorkerJumped(1, 0, "", "e6")]
+    (voyage,) = voyages(events, s, (0, 1, 2))
+    assert voyage.stops == ("d6", "e6")
+    assert (voyage.piece.kind, voyage.piece.seat) == (WORKER, 1)
