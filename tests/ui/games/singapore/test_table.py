@@ -274,8 +274,11 @@ def test_the_tile_that_is_chosen_in_the_list_is_one_of_the_answers(program: Prog
     assert panel.list.value() == Build(tile)
     top = state(program).top
     assert top
+    refused: list[str] = []
+    view(program).refused.connect(lambda reason: refused.append(str(reason)))
     SingaporeStripPage.at(program).click_tile(top)
     assert panel.list.value() == Build(tile)
+    assert refused == ["Only the last player of the round can buy the top tile of the stack."]
 
 
 def test_who_must_put_the_second_worker_on_the_board_can_not_end_the_turn_unseen(program: Program) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.flow import Action
 from indonesia_qt.games.singapore.rules.actions import Build, BuildTop, Found, KeepTile
+from indonesia_qt.games.singapore.rules.building import ChooseTile
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.singapore.texts.building import about
@@ -24,11 +25,14 @@ class TilePanel(AnswersPanel):
     """Lists the tiles that can be built or kept; a click on one above the board chooses it."""
 
     def thing_clicked(self, thing: str) -> bool:
-        """Choose the tile, if it is one of the answers."""
+        """Choose the tile, or say why it can't be chosen."""
         answer = next((one for one in self.legal if self._tile_of(one) == thing), None)
-        if answer is None:
+        if answer is not None:
+            self.list.set_value(answer)
+        elif thing == self.view.top and isinstance(self.asked, ChooseTile):
+            self.refuse(BuildTop())
+        else:
             return False
-        self.list.set_value(answer)
         return True
 
     def _tile_of(self, action: Action) -> str:
@@ -94,10 +98,13 @@ class FoundPanel(AreaPanel):
             self._answer()
 
     def thing_clicked(self, thing: str) -> bool:
-        """Choose a tile that is on display."""
-        if thing not in self.tiles.values:
+        """Choose a tile that is on display, or say that it isn't."""
+        if thing in self.tiles.values:
+            self.tiles.set_value(thing)
+        elif thing == self.view.top:
+            self.refuse(Found(thing, self.lot))
+        else:
             return False
-        self.tiles.set_value(thing)
         return True
 
     def marks(self) -> list[Mark]:
