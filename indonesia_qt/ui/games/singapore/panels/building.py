@@ -280,7 +280,7 @@ class LotPanel(PlacePanel):
         self.heading(tr("Flag {number} of {count}", number=number, count=len(owners)))
         placed = {owner: lot for lot, owner in self.view.flagged.items()}
         texts = {owner: self.words.place(placed[owner]) if owner in placed else "" for owner in owners}
-        self.owners = OwnerList(self.context, self.view, texts | {self.asked.owner: tr("next")}, self.asked.owner)
+        self.owners = OwnerList(self.context, self.view, texts | {self.asked.owner: tr("next")}, (self.asked.owner,))
         self.body.addWidget(self.owners)
         self.add_places()
 

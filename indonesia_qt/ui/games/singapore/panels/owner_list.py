@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QMargins, Qt
 from PySide6.QtGui import QIcon
@@ -22,16 +22,17 @@ def owner_icon(context: Context, view: State, owner: int) -> QIcon:
 
 
 class OwnerList(QWidget):
-    """Symbol, name and text of each owner; `first` stands out."""
+    """Symbol, name and text of each owner; `outstanding` ones stand out."""
 
-    def __init__(self, context: Context, view: State, texts: Mapping[int, str], first: int | None = None) -> None:
+    def __init__(self, context: Context, view: State, texts: Mapping[int, str], outstanding: Collection[int]) -> None:
         super().__init__()
         grid = QGridLayout(self)
         grid.setContentsMargins(QMargins())
         grid.setVerticalSpacing(scaled(3))
         grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(2, 3)
         for row, (owner, text) in enumerate(texts.items()):
-            role = "strong" if owner == first else ""
+            role = "strong" if owner in outstanding else ""
             grid.addWidget(icon_label(owner_icon(context, view, owner), 16), row, 0)
             grid.addWidget(Label(context.words.owner(owner), role=role), row, 1)
-            grid.addWidget(Label(text, role=role, alignment=Qt.AlignmentFlag.AlignRight), row, 2)
+            grid.addWidget(Label(text, role=role, wordWrap=True, alignment=Qt.AlignmentFlag.AlignRight), row, 2)
