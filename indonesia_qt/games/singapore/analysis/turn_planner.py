@@ -80,12 +80,13 @@ class Breadth(NamedTuple):
     """How far a search goes.
 
     It follows so many `lines` after each use, makes one use in so many `variants`, and buys so many `roads` on the way
-    from one use to the next.
+    from one use to the next. With so many lines it tries to walk on at the end, when it matters where a turn ends.
     """
 
     lines: int = 60
     variants: int = 8
     roads: int = 2
+    walks: int = 10
 
 
 USUAL_BREADTH: Final = Breadth()
@@ -107,7 +108,8 @@ def plans(
     search = _Search(view, asked, guide, breadth)
     found = search.ends()
     if callable(by):
-        found += [went for line in found for went in search.walks(line)]
+        found.sort(key=lambda line: -line.promise)
+        found += [went for line in found[: breadth.walks] for went in search.walks(line)]
     found.sort(key=lambda line: -value(line.outcome))
     best: dict[tuple[object, ...], TurnPlan] = {}
     for line in found:
@@ -228,6 +230,7 @@ class _Line:
         "outcome",
         "owes",
         "player",
+        "promise",
         "steps",
         "supply",
         "use",
@@ -250,6 +253,7 @@ class _Line:
     luck: Losses
     """What raids may be expected to change: points, money, opium, chips."""
     outcome: Outcome
+    promise: float
     before: _Line | None
     worker: int
     leg: _Leg | None
@@ -275,22 +279,20 @@ class _Search:
         first.chips, first.supply = view.chips[self.seat], view.supply
         first.given, first.luck = (0,) * len(view.players), (0.0, 0.0, 0.0, 0.0)
         first.before, first.worker, first.leg, first.use = None, 0, None, None
-        first.outcome = self._outcome(first)
+        self._look_at(first)
         self.first = first
 
     def ends(self) -> list[_Line]:
         """Return the lines after which the turn can end, those that were followed."""
         found, ahead = [self.first], [self.first]
         while ahead:
-            best: dict[tuple[object, ...], tuple[float, _Line]] = {}
+            best: dict[tuple[object, ...], _Line] = {}
             for line in ahead:
                 for longer in self._longer(line):
-                    promise = self.guide(longer.outcome)
                     key = self._key(longer)
-                    if key not in best or promise > best[key][0]:
-                        best[key] = promise, longer
-            kept = sorted(best.values(), key=lambda pair: -pair[0])[: self.breadth.lines]
-            ahead = [line for _, line in kept]
+                    if key not in best or longer.promise > best[key].promise:
+                        best[key] = longer
+            ahead = sorted(best.values(), key=lambda line: -line.promise)[: self.breadth.lines]
             found += ahead
         return [line if not line.owes else self._entered(line) for line in found]
 
@@ -320,7 +322,7 @@ class _Search:
         """The line with the worker put on the board who must be (S-HLP-03)."""
         worker = line.player.workers.index(IN_HAND)
         legs = line.net.legs(IN_HAND, 1, 0)
-        return max((self._went(line, worker, leg) for leg in legs), key=lambda went: self.guide(went.outcome))
+        return max((self._went(line, worker, leg) for leg in legs), key=lambda went: went.promise)
 
     def _longer(self, line: _Line) -> Iterator[_Line]:
         """Each line with one more use."""
@@ -348,7 +350,7 @@ class _Search:
         s.players[self.seat], s.chips[self.seat], s.supply = moved.player, moved.chips, moved.supply
         found = [self._used(moved, leg.area, building, use) for use in uses(s, self.seat, building)]  # type: ignore[arg-type]
         if len(found) > self.breadth.variants and building.trades:
-            found.sort(key=lambda one: -self.guide(one.outcome))
+            found.sort(key=lambda one: -one.promise)
             del found[self.breadth.variants :]
         yield from found
 
@@ -373,7 +375,7 @@ class _Search:
     def _went(self, line: _Line, worker: int, leg: _Leg) -> _Line:
         """A line that ends with a leg."""
         moved = self._moved(line, worker, leg)
-        moved.outcome = self._outcome(moved)
+        self._look_at(moved)
         return moved
 
     def _used(self, moved: _Line, area: str, building: Building, use: Use) -> _Line:
@@ -406,7 +408,7 @@ class _Search:
             line.given = (*line.given[:owner], line.given[owner] + 1, *line.given[owner + 1 :])
         if building.illegal:
             self._draw(line)
-        line.outcome = self._outcome(line)
+        self._look_at(line)
         return line
 
     def _draw(self, line: _Line) -> None:
@@ -428,9 +430,10 @@ class _Search:
         if black:
             line.chips += 1
 
-    def _outcome(self, line: _Line) -> Outcome:
+    def _look_at(self, line: _Line) -> None:
+        """Note where a line leads and what it promises."""
         player, (points, money, opium, chips) = line.player, line.luck
-        return Outcome(
+        line.outcome = Outcome(
             player.vp + points,
             player.money + money,
             player.goods,
@@ -441,6 +444,7 @@ class _Search:
             len(line.net.roads),
             line.actions_left,
         )
+        line.promise = self.guide(line.outcome)
 
     def plan(self, line: _Line, value: float) -> TurnPlan:
         """Return the plan that a line is."""
