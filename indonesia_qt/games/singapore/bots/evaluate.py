@@ -47,6 +47,17 @@ class Weights(Struct, frozen=True):
     """Of what is a step further away."""
 
 
+FITTED = Weights(
+    money=(0.0, 0.5, 0.95, 1.0, 1.05),
+    good=(0.0, 0.6, 0.95, 1.2, 1.4),
+    opium=(0.0, 0.5, 1.1, 1.4, 1.6),
+    chip=(0.0, -0.4, -1.3, -2.0, -2.3),
+    helper=(0.0, 4.0, 5.5, 8.0, 8.0),
+    place=(0.0, 0.3, 0.5, 0.6, 0.6),
+)
+"""Fitted to the points that players of 90 games of four still got after a turn, by what they had at its end."""
+
+
 class Judge:
     """Judges where a turn of a seat leads, with what is known of a position at its start."""
 

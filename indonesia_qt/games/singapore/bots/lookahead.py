@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from indonesia_qt.core.flow import Action, Question, question
 from indonesia_qt.games.singapore.analysis.turn_planner import Breadth, TurnPlan, plans, raid_losses
-from indonesia_qt.games.singapore.bots.evaluate import Judge, Weights
+from indonesia_qt.games.singapore.bots.evaluate import FITTED, Judge, Weights
 from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy
 from indonesia_qt.games.singapore.rules.actions import Build, KeepTile
 from indonesia_qt.games.singapore.rules.building import ChooseTile, JoinBuilding
@@ -25,6 +25,7 @@ from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.games.singapore.rules.use import Effect
 
 GLANCE = Breadth(lines=8, variants=3, roads=1, walks=3)
+GREED = Breadth(lines=3, variants=2, roads=0, walks=0)
 LOOK = Breadth(lines=25, variants=5, roads=1, walks=10)
 STUDY = Breadth(lines=50, variants=6, roads=2, walks=10)
 
@@ -40,8 +41,8 @@ class Thought(Struct, frozen=True):
 class Effort(Struct, frozen=True):
     """How far a bot looks.
 
-    It compares so many `plans` of its turn by what its next turn makes of them, and so many after each tile that it
-    could build; with one it doesn't look at its next turn. It tries each of `lots` for its flag with the best `tiles`.
+    It compares so many `plans` of its turn by what its next `turns` make of them, and so many after each tile that it
+    could build; with one it doesn't look at them. It tries each of `lots` for its flag with the best `tiles`.
     """
 
     breadth: Breadth
@@ -60,7 +61,7 @@ class Hard:
     """
 
     weights = Weights()
-    effort = Effort(LOOK)
+    effort = Effort(GLANCE)
 
     def __init__(self) -> None:
         self._rest: tuple[Action, ...] = ()
@@ -199,7 +200,7 @@ class Hard:
 class Medium(Hard):
     """Plans its turn by what it has at the end of it; what it builds and where it decides by rules of thumb."""
 
-    effort = Effort(GLANCE)
+    effort = Effort(GREED)
 
     def thoughts(self, view: State, asked: Question[State], turns: int = 1) -> tuple[Thought, ...]:
         """Return the answers that it thinks of: plans of its turn, or the one that the rules of thumb give."""
@@ -211,7 +212,8 @@ class Medium(Hard):
 class Expert(Hard):
     """Compares its best plans by what its next turn makes of them, and tries lots before it takes one."""
 
-    effort = Effort(STUDY, plans=6, plans_of_tile=2, lots=5)
+    weights = FITTED
+    effort = Effort(STUDY, turns=2, plans=6, plans_of_tile=2, lots=5)
 
 
 def next_turn(s: State, seat: int) -> PlayTurn:
