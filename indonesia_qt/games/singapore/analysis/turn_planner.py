@@ -33,8 +33,7 @@ AIMS: Final[tuple[Aim, ...]] = ("points", "money", "goods")
 class Outcome(NamedTuple):
     """Where a seat stands after a turn; the expected losses of raids are deducted.
 
-    `given` are the points that each seat got because its buildings were used. `workers` are where they stand, and
-    `actions_left` could still be used there.
+    `given` are the points that each seat got because its buildings were used; `workers` are where they stand.
     """
 
     points: float
@@ -45,8 +44,6 @@ class Outcome(NamedTuple):
     chips: float
     workers: tuple[str, ...]
     given: tuple[int, ...]
-    roads: int
-    actions_left: int
 
 
 Value = Callable[[Outcome], float]
@@ -441,8 +438,6 @@ class _Search:
             line.chips + chips,
             player.workers,
             line.given,
-            len(line.net.roads),
-            line.actions_left,
         )
         line.promise = self.guide(line.outcome)
 
