@@ -13,15 +13,15 @@ from indonesia_qt.games.singapore.rules.box import Amounts, Building
 from indonesia_qt.games.singapore.rules.constants import NOTHING, OPIUM, Goods
 from indonesia_qt.games.singapore.rules.state import IN_HAND, State
 
-SEAL_STEP = 10
 FAR = 4
 """Steps that are too many for one turn."""
 
 
 class Weights(Struct, frozen=True):
-    """What things are worth in victory points while so many rounds follow; the last number holds for more rounds.
+    """What things are worth in victory points.
 
-    Money and goods above a `glut` for each round to come count half.
+    Of several numbers the first holds in the last round, the next while one round follows, and so on; the last holds
+    for all that are more. Those here were set by hand.
     """
 
     money: tuple[float, ...] = (0.0, 0.55, 0.7, 0.75)
@@ -29,22 +29,27 @@ class Weights(Struct, frozen=True):
     opium: tuple[float, ...] = (0.0, 0.6, 0.7, 0.75)
     chip: tuple[float, ...] = (0.0, -0.2, -0.3, -0.4)
     helper: tuple[float, ...] = (0.0, 1.0, 2.0, 3.0)
+    """The second worker."""
     place: tuple[float, ...] = (0.0, 0.4, 0.4, 0.4)
-    """Of what a worker finds where he stands and near it."""
+    """A point of what a worker finds where he stands and near it."""
+    distance: float = 0.6
+    """A point of what he finds, for each step that it is further away."""
+    money_glut: float = 8.0
+    goods_glut: float = 5.0
+    """Money and goods above so many for each round to come count half."""
+    given: float = 0.5
+    """A point that the others get, shared out among them."""
     visit: float = 0.09
     """How often another player uses a building in a round, for each point that the use is worth."""
     most_visits: float = 0.3
     joined: float = 0.17
+    """How much more often for each way that leads there."""
     lot_place: float = 0.3
+    """A point of what lies next to a lot."""
     lot_steps: float = 0.5
+    """A step that the workers are from it."""
     lot_price: float = 0.7
-    given: float = 0.5
-    """Of a point that another player gets."""
-    money_glut: float = 8.0
-    goods_glut: float = 5.0
-    seal: float = 0.0
-    distance: float = 0.6
-    """Of what is a step further away."""
+    """A pound of its price."""
 
 
 FITTED = Weights(
@@ -55,7 +60,7 @@ FITTED = Weights(
     helper=(0.0, 4.0, 5.5, 8.0, 8.0),
     place=(0.0, 0.3, 0.5, 0.6, 0.6),
 )
-"""Fitted to the points that players of 90 games of four still got after a turn, by what they had at its end."""
+"""Set after a regression: the points that players still got after a turn, by what they had at its end, in 90 games."""
 
 
 class Judge:
@@ -71,8 +76,6 @@ class Judge:
         self.money_glut, self.goods_glut = w.money_glut * self.rounds, w.goods_glut * self.rounds
         others = max(1, len(view.players) - 1)
         self.given = w.given / others
-        self.seal = w.seal * self.money
-        self.last_seal = view.scenario.box.seals.spaces[-1]
         self._places: dict[str, float] = {}
         self._worths: dict[str, float] = {}
         self._holdings: dict[Goods, float] = {}
@@ -85,8 +88,6 @@ class Judge:
         found = after.points + self.money * money + self.of_goods(after.goods) - self.goods[OPIUM] * after.seized
         found += self.chip * after.chips - self.given * sum(after.given)
         found += self.helper * (len(after.workers) - 1)
-        if self.seal and after.points < self.last_seal:
-            found += self.seal * (after.points % SEAL_STEP)
         if self.near:
             found += self.near * max(map(self.place, after.workers))
         return found
@@ -105,7 +106,7 @@ class Judge:
         """Return what it is worth to have what the seat has now."""
         own = self.view.players[self.seat]
         chips = self.view.chips[self.seat]
-        return self.value(Outcome(own.vp, own.money, own.goods, 0.0, chips, own.workers, (), 0, 0))
+        return self.value(Outcome(own.vp, own.money, own.goods, 0.0, chips, own.workers, ()))
 
     def lot(self, area: str) -> float:
         """Return what it is worth to build on a lot: what is near it, how far the workers are, and its price."""

@@ -149,8 +149,6 @@ def _end(view: State, seat: int, plan: TurnPlan) -> Outcome:
         view.chips[seat] + plan.chips,
         plan.workers,
         plan.given,
-        0,
-        0,
     )
 
 
