@@ -7,14 +7,14 @@ miss something.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from indonesia_qt.core.flow import Action, Event
+from indonesia_qt.core.flow import Action, Event, step
 from indonesia_qt.games.singapore.rules.actions import CallHelper, Exchange, Jump, ReturnChips, Use, Walk
 from indonesia_qt.games.singapore.rules.box import Building
 from indonesia_qt.games.singapore.rules.chips import raid
@@ -100,21 +100,56 @@ def plans(
     `by` says what is best: points, money, goods, or the value of where the turn leads. Of plans that gain the same
     there is only one. The view isn't changed, and the same view has the same plans.
     """
-    value = by if callable(by) else _VALUES[by]
     guide = by if callable(by) else _guide
     search = _Search(view, asked, guide, breadth)
+    for _ in search.steps():
+        pass
     found = search.ends()
     if callable(by):
         found.sort(key=lambda line: -line.promise)
         found += [went for line in found[: breadth.walks] for went in search.walks(line)]
-    found.sort(key=lambda line: -value(line.outcome))
-    best: dict[tuple[object, ...], TurnPlan] = {}
-    for line in found:
-        plan = search.plan(line, value(line.outcome))
-        best.setdefault((plan.points, plan.money, plan.goods, plan.seized, plan.chips, plan.given), plan)
-        if len(best) == min(count, MOST_PLANS):
-            break
-    return list(best.values())
+    return search.best(found, by if callable(by) else _VALUES[by], count)
+
+
+class TurnSearch:
+    """A search that serves all aims and is made in steps, between which a window can do other things."""
+
+    def __init__(self, view: State, asked: PlayTurn, breadth: Breadth = USUAL_BREADTH) -> None:
+        self._search = _Search(view, asked, _guide, breadth)
+
+    def steps(self) -> Iterator[None]:
+        """Search; yields after each step."""
+        return self._search.steps()
+
+    def plans(self, aim: Aim, count: int) -> list[TurnPlan]:
+        """Return the plans that `plans` returns for an aim, when the search has ended."""
+        return self._search.best(self._search.ends(), _VALUES[aim], count)
+
+
+def after_first(view: State, plan: TurnPlan) -> tuple[State, TurnPlan] | None:
+    """Return the position after the first action of a plan, and what is left of the plan; None where a chip is drawn.
+
+    The position is a view, too. The turn must go on after that action.
+    """
+    first, *rest = plan.actions
+    after = view.copy()
+    seat = after.stack[-1].seat
+    step(after, first, [])
+    if not (rest and isinstance(after.stack[-1], PlayTurn)):
+        return None
+    own, now = view.players[seat], after.players[seat]
+    given = [other.vp - before.vp for other, before in zip(after.players, view.players, strict=True)]
+    given[seat] = 0
+    left = replace(
+        plan,
+        actions=tuple(rest),
+        points=plan.points - (now.vp - own.vp),
+        money=plan.money - (now.money - own.money),
+        goods=plan.goods.minus(now.goods.minus(own.goods)),
+        chips=plan.chips - (after.chips[seat] - view.chips[seat]),
+        given=tuple(points - gained for points, gained in zip(plan.given, given, strict=True)),
+    )
+    return after, left
 
 
 def _guide(after: Outcome) -> float:
@@ -173,14 +208,14 @@ class _Net:
         if start:
             yield first
         ahead = [first]
-        for step in range(1, steps + 1):
+        for number in range(1, steps + 1):
             found: list[_Leg] = []
             for leg in ahead:
                 near = self.s.built if leg.area == IN_HAND else leg.net.s.ways[leg.area]
-                found += [_Leg(area, step, leg.net, (*leg.moves, area)) for area in near]
+                found += [_Leg(area, number, leg.net, (*leg.moves, area)) for area in near]
                 if leg.area != IN_HAND and len(leg.net.roads) - len(self.roads) < roads:
                     found += [
-                        _Leg(area, step, leg.net.with_road(road), (*leg.moves, road, area))
+                        _Leg(area, number, leg.net.with_road(road), (*leg.moves, road, area))
                         for area, road in leg.net.gaps_at(leg.area)
                     ]
             ahead = []
@@ -277,11 +312,12 @@ class _Search:
         first.given, first.luck = (0,) * len(view.players), (0.0, 0.0, 0.0, 0.0)
         first.before, first.worker, first.leg, first.use = None, 0, None, None
         self._look_at(first)
-        self.first = first
+        self.found = [first]
+        """The lines that were followed."""
 
-    def ends(self) -> list[_Line]:
-        """Return the lines after which the turn can end, those that were followed."""
-        found, ahead = [self.first], [self.first]
+    def steps(self) -> Iterator[None]:
+        """Follow lines from use to use; yields after each line that was followed."""
+        ahead = self.found
         while ahead:
             best: dict[tuple[object, ...], _Line] = {}
             for line in ahead:
@@ -289,9 +325,23 @@ class _Search:
                     key = self._key(longer)
                     if key not in best or longer.promise > best[key].promise:
                         best[key] = longer
+                yield
             ahead = sorted(best.values(), key=lambda line: -line.promise)[: self.breadth.lines]
-            found += ahead
-        return [line if not line.owes else self._entered(line) for line in found]
+            self.found = [*self.found, *ahead]
+
+    def ends(self) -> list[_Line]:
+        """Return the lines after which the turn can end, those that were followed."""
+        return [line if not line.owes else self._entered(line) for line in self.found]
+
+    def best(self, found: Sequence[_Line], value: Value, count: int) -> list[TurnPlan]:
+        """Return the plans of the lines that are worth most; of those that gain the same there is only one."""
+        best: dict[tuple[object, ...], TurnPlan] = {}
+        for line in sorted(found, key=lambda line: -value(line.outcome)):
+            plan = self.plan(line, value(line.outcome))
+            best.setdefault((plan.points, plan.money, plan.goods, plan.seized, plan.chips, plan.given), plan)
+            if len(best) == min(count, MOST_PLANS):
+                break
+        return list(best.values())
 
     def walks(self, line: _Line) -> Iterator[_Line]:
         """Return each line that goes on with a walk of one worker to the end of the turn."""

@@ -8,7 +8,16 @@ import pytest
 from msgspec.structs import replace
 
 from indonesia_qt.core.flow import Chance, Event, Pass, draw, question, refusal, settle, step
-from indonesia_qt.games.singapore.analysis.turn_planner import AIMS, Aim, Breadth, Outcome, TurnPlan, plans
+from indonesia_qt.games.singapore.analysis.turn_planner import (
+    AIMS,
+    Aim,
+    Breadth,
+    Outcome,
+    TurnPlan,
+    TurnSearch,
+    after_first,
+    plans,
+)
 from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy
 from indonesia_qt.games.singapore.rules.actions import BuildRoad, CallHelper, Enter, Exchange, Jump, Step
 from indonesia_qt.games.singapore.rules.chips import Bag
@@ -82,6 +91,47 @@ def test_what_is_worth_most_comes_first_and_the_number_is_that_asked_for() -> No
             assert values == sorted(values, reverse=True)
             assert 1 <= len(found) <= 5
             assert found == plans(view, asked, by, 5)
+
+
+def test_one_search_in_steps_finds_the_plans_of_every_aim() -> None:
+    for view in turns(3, Options(), seed=4)[::7]:
+        asked = question(view)
+        assert isinstance(asked, PlayTurn)
+        search = TurnSearch(view, asked)
+        for _ in search.steps():
+            pass
+        for by in AIMS:
+            assert search.plans(by, 5) == plans(view, asked, by, 5)
+
+
+def test_what_is_left_of_a_plan_after_an_action_gains_the_rest(table: Table) -> None:
+    table.stand("d5", "I-04", 0)
+    table.stand("e5", "I-01", 1)
+    table.roads("d5 d6", "e5 e6")
+    table.player(0, goods="1 brick")
+    table.turn(0, "d5", actions_left=2, used=("start-1", "start-2"))
+    view, plan = table.game.view(table.state, 0), best(table, "money")
+    left = plan
+    while (went := after_first(view, left)) is not None:
+        before, (view, left) = left, went
+        assert before.actions[1:] == left.actions
+        assert view.players[0].goods.plus(left.goods) == Goods(0, 0, 0, 0)
+        assert view.players[0].money + left.money == 9
+    assert left.actions == (Pass(),)
+    assert (left.money, left.goods, left.given) == (0, Goods(), (0, 0, 0))
+
+
+def test_a_plan_is_not_followed_over_a_chip(table: Table) -> None:
+    table.stand("d5", "I-09", 0)
+    table.turn(0, "d5")
+    plan = best(table, "money")
+    assert isinstance(plan.actions[-1], Exchange)
+    view = table.game.view(table.state, 0)
+    for _ in plan.actions[:-1]:
+        went = after_first(view, plan)
+        assert went is not None
+        view, plan = went
+    assert after_first(view, plan) is None
 
 
 def test_a_plan_sees_no_further_than_the_view(table: Table) -> None:
