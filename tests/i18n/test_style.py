@@ -152,6 +152,7 @@ PAGES = sorted(
         ".",
     )
     for page in (ROOT / folder).glob("*.md" if folder == "." else "**/*.md")
+    if len(page.suffixes) == 1  # others are translations
 )
 NO_PROSE = re.compile(r"^```.*?^```|`[^`\n]+`|\]\([^)]*\)|<[^<>]+>|^ {4,}\S.*$|https?://\S+", re.MULTILINE | re.DOTALL)
 IN_PAGES = {
