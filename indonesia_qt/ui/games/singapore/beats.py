@@ -23,7 +23,7 @@ from indonesia_qt.ui.table.beats.beat import Beat, BeatWriter, Income
 TURN_MS, LINE_MS, LONGEST_MS = 1200, 350, 3000
 """How long a beat lasts at the usual speed: with nothing but its title, for each line, and at most."""
 
-_TOLD = (
+_REPORTED = (
     ev.Exchanged
     | ev.ChipsReturned
     | ev.HelperCalled
@@ -112,7 +112,7 @@ class SingaporeBeats(BeatWriter):
 
     def _lines(self, events: Sequence[Event]) -> Iterator[str]:
         """Say what happened beside the building itself."""
-        yield from (self.words.sentence(event) for event in events if isinstance(event, _TOLD))
+        yield from (self.words.sentence(event) for event in events if isinstance(event, _REPORTED))
         bought = [event for event in events if isinstance(event, ev.RoadBuilt) and event.price]
         if bought:
             price = pounds(sum(event.price for event in bought))

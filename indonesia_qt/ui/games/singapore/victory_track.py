@@ -20,7 +20,7 @@ from indonesia_qt.ui.widgets.plain_text import tip
 
 SPACES, ROWS = 60, 2
 """Of the track; after the last space a marker goes round again (S-VIC-03)."""
-USUAL, WIDEST, NARROWEST, HEIGHT = 17, 24, 9, 58
+USUAL, WIDEST, NARROWEST, HEIGHT = 17, 24, 8, 58
 """Pixels at 100 %: the width of a space, usually, at most and at least, and the height of the track."""
 PILED = 0.27
 """How much higher a marker lies than the one below it, in parts of its size."""
@@ -146,8 +146,13 @@ class VictoryTrack(QWidget):
         lines = []
         for vp in sorted(piles, reverse=True):
             names = enumerated(self.context.words.seats[seat] for seat in piles[vp])
-            text = tr("{points}: {players} (lowest first)") if len(piles[vp]) > 1 else tr("{points}: {players}")
-            lines.append(tr(text, points=points(vp), players=names))
+            lines.append(
+                tr(
+                    "{points}: {players} (lowest first)" if len(piles[vp]) > 1 else "{points}: {players}",
+                    points=points(vp),
+                    players=names,
+                )
+            )
         lines.append(tr("Each gold seal pays {money} the first time you reach it.", money=pounds(seals.money)))
         return "\n".join(lines)
 

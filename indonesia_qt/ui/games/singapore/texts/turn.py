@@ -34,13 +34,9 @@ def _extra_steps(words: Names, view: State, asked: PlayTurn) -> str:
 
 
 def end_turn(words: Names, view: State, asked: PlayTurn) -> ActionText:
-    """Offer to end the turn, and say what is left of it."""
-    unused = []
-    if asked.steps + asked.extra:
-        unused.append(counted(asked.steps + asked.extra, "{n} step", "{n} steps"))
-    if asked.actions_left:
-        unused.append(counted(asked.actions_left, "{n} use", "{n} uses"))
-    return ActionText(tr("End turn"), tr("{unused} unused", unused=enumerated(unused)) if unused else "")
+    """Offer to end the turn, and say how many uses are left."""
+    left = asked.actions_left
+    return ActionText(tr("End turn"), counted(left, "{n} use left", "{n} uses left") if left else "")
 
 
 def end_action(words: Names, view: State, asked: object, action: Pass) -> ActionText:
@@ -304,13 +300,13 @@ def game_ended(words: Names, event: ev.GameEnded) -> str:
     return paragraph(tr("The game is over."), str(event.reason), winner)
 
 
-def _owners_told(words: Names, events: Sequence[ev.OwnerRewarded], people: Collection[int]) -> Iterator[str]:
+def _owner_messages(words: Names, events: Sequence[ev.OwnerRewarded], people: Collection[int]) -> Iterator[str]:
     for event in events:
         if event.seat in people:
             yield owner_rewarded(words, event)
 
 
-def _caught_told(words: Names, events: Sequence[ev.Fined], people: Collection[int]) -> Iterator[str]:
+def _raid_messages(words: Names, events: Sequence[ev.Fined], people: Collection[int]) -> Iterator[str]:
     for event in events:
         if event.seat in people:
             yield paragraph(tr("A raid!"), fined(words, event))
@@ -337,12 +333,12 @@ EVENTS: dict[type[Event], EventUi] = {
     ev.StepsGained: EventUi(steps_gained, topics=("uses", "workers")),
     ev.WorkerJumped: EventUi(worker_jumped, topics=("uses", "workers")),
     ev.EffectLost: EventUi(effect_lost, topics=("uses", "raids")),
-    ev.OwnerRewarded: EventUi(owner_rewarded, topics=("points",), notice=Notice("tell_owner", _owners_told)),
+    ev.OwnerRewarded: EventUi(owner_rewarded, topics=("points",), notice=Notice("tell_owner", _owner_messages)),
     ev.MarkerMoved: EventUi(marker_moved, topics=("points",)),
     ev.SealReached: EventUi(seal_reached, topics=("points", "money"), sound="coin"),
     ev.ChipDrawn: EventUi(chip_drawn, topics=("raids",)),
     ev.RaidBegan: EventUi(raid_began, topics=("raids",), sound="bell"),
-    ev.Fined: EventUi(fined, topics=("raids", "money"), notice=Notice("tell_raid", _caught_told)),
+    ev.Fined: EventUi(fined, topics=("raids", "money"), notice=Notice("tell_raid", _raid_messages)),
     ev.TurnEnded: EventUi(turn_ended),
     ev.GameEnded: EventUi(game_ended, sound="over"),
 }
