@@ -267,7 +267,35 @@ class HutPanel(TilesPanel):
         return KeepTile(tile) if tile else None
 
 
-class LotPanel(PlacePanel):
+class PreviewedPanel(PlacePanel):
+    """Shows on the board what a click on the place under the pointer would put there."""
+
+    pointed = ""
+
+    def add_places(self) -> None:
+        """Add the list and the button."""
+        super().add_places()
+        self.places.hovered.connect(lambda place: self._point_at(place or ""))
+
+    def area_hovered(self, area: str) -> None:
+        """Preview the place under the pointer."""
+        super().area_hovered(area)
+        self._point_at(area)
+
+    def _point_at(self, area: str) -> None:
+        if area != self.pointed:
+            self.pointed = area
+            self.marks_changed.emit()
+
+    def marks(self) -> list[Mark]:
+        """Mark the places, and preview the one under the pointer."""
+        answer = self.answers().get(self.pointed)
+        if answer is None or self.pointed == self.places.value():
+            return super().marks()
+        return [*super().marks(), *self.preview(answer)]
+
+
+class LotPanel(PreviewedPanel):
     """Put the flags of all owners on lots, one after the other."""
 
     undecided = phrase("Choose a lot")
@@ -305,7 +333,7 @@ class LotPanel(PlacePanel):
         return owner_icon(self.context, self.view, self.asked.owner)
 
 
-class JoinPanel(PlacePanel):
+class JoinPanel(PreviewedPanel):
     """Choose the neighbour to which the free road leads."""
 
     undecided = phrase("Choose a neighbour")
@@ -314,9 +342,9 @@ class JoinPanel(PlacePanel):
 
     def build(self) -> None:
         """List the neighbours."""
-        self._pointed = ""
+        if self.view.owners[self.asked.area] == self.view.neutral:
+            self.note(tr("You lay the road of the neutral colour’s new building."))
         self.add_places()
-        self.places.hovered.connect(lambda place: self.area_hovered(place or ""))
 
     def list_places(self) -> None:
         """List the buildings next to the new one by their names."""
@@ -338,15 +366,6 @@ class JoinPanel(PlacePanel):
         """Return the picture of the neighbour."""
         return tile_on_board(self.context, self.view, place)
 
-    def area_hovered(self, area: str) -> None:
-        """Show the road to the building under the pointer."""
-        super().area_hovered(area)
-        if area != self._pointed:
-            self._pointed = area
-            self.marks_changed.emit()
-
     def marks(self) -> list[Mark]:
-        """Mark the neighbours and the new building, and preview the road that is pointed at."""
-        pointed = self.answers().get(self._pointed)
-        road = self._preview(pointed) if pointed is not None else []
-        return [*super().marks(), AreaMark(self.asked.area, "affected"), *road]
+        """Mark the new building, too."""
+        return [*super().marks(), AreaMark(self.asked.area, "affected")]

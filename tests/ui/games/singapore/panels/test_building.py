@@ -87,6 +87,8 @@ def test_flags_say_whose_turn_it_is_and_a_click_puts_them(program: Program) -> N
     mouse = show(program, arrange)
     assert "Flag 2 of 3" in mouse.labels()
     assert mouse.owners() == ["Ana", "F4", "Budi", "next", "Citra"]
+    mouse.point_at_area("g4")
+    assert [mark.area for mark in mouse.marks(Piece) if isinstance(mark, Piece) and mark.ghost] == ["g4"]
     refused = mouse.refusals
     mouse.click_area("d5")
     mouse.click_area("j6")

@@ -29,6 +29,10 @@ def test_a_click_on_the_board_takes_a_step_that_the_pointer_previews(program: Pr
     assert mouse.marked("legal") == {"d5", "d6", "e6", "f6", "g6", "d4", "c5"}
     mouse.point_at_area("d4")
     assert [mark.area for mark in mouse.marks(Piece) if isinstance(mark, Piece)] == ["d4"]
+    assert mouse.lit_rows(mouse.panel.moves.rows) == [Step(0, "d4")]
+    mouse.point_at_row(mouse.panel.moves.rows, Step(0, "c5"))
+    assert mouse.lit_areas() == {"c5"}
+    assert [mark.area for mark in mouse.marks(Piece) if isinstance(mark, Piece)] == ["c5"]
     mouse.click_area("d4")
     assert last(mouse) == Step(0, "d4")
     assert mouse.gauges()[0] == "2 steps left"
