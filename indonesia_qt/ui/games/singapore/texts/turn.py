@@ -34,13 +34,9 @@ def _extra_steps(words: Names, view: State, asked: PlayTurn) -> str:
 
 
 def end_turn(words: Names, view: State, asked: PlayTurn) -> ActionText:
-    """Offer to end the turn, and say what is left of it."""
-    unused = []
-    if asked.steps + asked.extra:
-        unused.append(counted(asked.steps + asked.extra, "{n} step", "{n} steps"))
-    if asked.actions_left:
-        unused.append(counted(asked.actions_left, "{n} use", "{n} uses"))
-    return ActionText(tr("End turn"), tr("{unused} unused", unused=enumerated(unused)) if unused else "")
+    """Offer to end the turn, and say how many uses are left."""
+    left = asked.actions_left
+    return ActionText(tr("End turn"), counted(left, "{n} use left", "{n} uses left") if left else "")
 
 
 def end_action(words: Names, view: State, asked: object, action: Pass) -> ActionText:
