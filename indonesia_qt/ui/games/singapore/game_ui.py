@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from indonesia_qt.core.flow import Question
+from indonesia_qt.core.flow import Event, Question
 from indonesia_qt.games.singapore.definition import DEFINITION
 from indonesia_qt.games.singapore.game import Singapore
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.i18n.text import phrase
+from indonesia_qt.ui.board.animation import Voyage
 from indonesia_qt.ui.games.singapore.beats import SingaporeBeats
+from indonesia_qt.ui.games.singapore.board.animations import voyages
 from indonesia_qt.ui.games.singapore.board.board_ui import SingaporeBoardUi
 from indonesia_qt.ui.games.singapore.board.icons import Icons
 from indonesia_qt.ui.games.singapore.board.pieces import PIECES
@@ -55,6 +57,10 @@ class SingaporeUi(GameUi):
     def facts(self, words: SingaporeTexts, view: State, seat: int) -> Sequence[str]:
         """Return points, money, goods, chips and workers of a player."""
         return facts(words, view, seat)
+
+    def voyages(self, events: Sequence[Event], view: State, colours: Sequence[int]) -> list[Voyage]:
+        """Return a voyage for each step of a worker."""
+        return voyages(events, view, colours)
 
     def topics(self) -> dict[str, str]:
         """Return the subjects of lines."""

@@ -12,7 +12,7 @@ MESSAGE_PAGE = phrase("Messages")
 OFFER = GameOffer(
     "singapore",
     {
-        "tell_owner": Preference(MESSAGE_PAGE, phrase("Others use your buildings"), "toast", options=MESSAGES),
+        "tell_owner": Preference(MESSAGE_PAGE, phrase("Others use your buildings"), "log", options=MESSAGES),
         "tell_raid": Preference(MESSAGE_PAGE, phrase("You’re caught in a raid"), "toast", options=MESSAGES),
     },
 )

@@ -24,8 +24,8 @@ from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 PHASES = "display", "lots", "turns"
 """Of a round; the starting round has none."""
-SIGN = 15
-"""Pixels at 100 %."""
+SIGN, BETWEEN = 15, 14
+"""Pixels at 100 %: of a sign, and between parts."""
 
 
 class Bag(QWidget):
@@ -96,12 +96,9 @@ class TableStrip(QFrame):
         names = row_of(*self.phases.values(), spacing=scaled(2))
         self.track, self.tiles, self.bag = VictoryTrack(context), TileRow(context), Bag(context)
         self.tiles.tile_clicked.connect(self.tile_clicked)
-        when = column_of(1, self.date, names, 1, spacing=scaled(3))
-        self.setLayout(
-            row_of(
-                when, 1, self.track, 1, self.tiles, self.bag, contentsMargins=margins(10, 2, 10, 2), spacing=scaled(14)
-            )
-        )
+        self.when = column_of(1, self.date, names, 1, spacing=scaled(3))
+        parts = self.when, (self.track, 1), self.tiles, self.bag
+        self.setLayout(row_of(*parts, contentsMargins=margins(10, 2, 10, 2), spacing=scaled(BETWEEN)))
 
     def show_state(self, view: State, phase_id: str = "") -> None:
         """Show the present phase, or another one in which something happens, and all that lies beside the board."""
@@ -130,6 +127,6 @@ class TableStrip(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out the track first where there is little room, then the bag: the cards have the points, too."""
         super().resizeEvent(event)
-        room = self.width() - scaled(160) - self.tiles.sizeHint().width()
+        room = self.width() - self.when.sizeHint().width() - self.tiles.minimumSizeHint().width() - scaled(5 * BETWEEN)
         self.track.setVisible(room > self.track.minimumSizeHint().width() + self.bag.sizeHint().width())
         self.bag.setVisible(room > self.bag.sizeHint().width())

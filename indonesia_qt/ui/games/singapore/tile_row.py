@@ -20,8 +20,8 @@ from indonesia_qt.ui.style.theme import faded
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.widgets.plain_text import tip
 
-SIDE, GAP, APART, BEFORE_NUMBERS = 58, 4, 16, 12
-"""Pixels at 100 %: a tile, between tiles, before the stack, and before its numbers."""
+SIDE, LEAST_SIDE, GAP, APART, BEFORE_NUMBERS = 58, 38, 4, 16, 12
+"""Pixels at 100 %: a tile, at most and at least, between tiles, before the stack, and before its numbers."""
 LEAST_CAPITALS = 6.5
 """Pixels at 100 %: how high the capitals of a name must be at least to be written."""
 
@@ -45,14 +45,25 @@ class TileRow(QWidget):
         self.places = 5
 
     def sizeHint(self) -> QSize:
-        """Return the size that all tiles need."""
-        width = self.places * scaled(SIDE + GAP) + scaled(APART) + scaled(SIDE)
-        beside = self.fontMetrics().horizontalAdvance("III \N{MULTIPLICATION SIGN} 14")
-        return QSize(width + scaled(BEFORE_NUMBERS) + beside, scaled(SIDE + 2))
+        """Return the size at which tiles are as large as they may be."""
+        return self._size(scaled(SIDE))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same size: a tile that is cut says nothing."""
-        return self.sizeHint()
+        """Return the size at which tiles can just be read."""
+        return self._size(scaled(LEAST_SIDE))
+
+    def _size(self, side: int) -> QSize:
+        return QSize(round(self._beside()) + (self.places + 1) * side, side + 2)
+
+    def _beside(self) -> float:
+        """The width that isn't taken by tiles."""
+        numbers = self.fontMetrics().horizontalAdvance("III \N{MULTIPLICATION SIGN} 14")
+        return self.places * scaled(GAP) + scaled(APART) + scaled(BEFORE_NUMBERS) + numbers
+
+    @property
+    def side(self) -> float:
+        """The side of a tile, in pixels."""
+        return min(scaled(SIDE), self.height() - 2, (self.width() - self._beside()) / (self.places + 1))
 
     def show_state(self, view: State) -> None:
         """Show the tiles of a position."""
@@ -67,14 +78,17 @@ class TileRow(QWidget):
     def shown(self) -> list[Shown]:
         """Return the tiles, the top of the stack last, with their boxes."""
         assert self.view
-        side, top = scaled(SIDE), (self.height() - scaled(SIDE)) / 2
-        found = [
-            Shown(tile, QRectF(n * scaled(SIDE + GAP), top, side, side)) for n, tile in enumerate(self.view.display)
-        ]
-        if self.view.top is not None:
-            left = self.places * scaled(SIDE + GAP) + scaled(APART)
-            found.append(Shown(self.view.top, QRectF(left, top, side, side)))
-        return found
+        found = [Shown(tile, self._place(n)) for n, tile in enumerate(self.view.display)]
+        return found if self.view.top is None else [*found, Shown(self.view.top, self._stack())]
+
+    def _place(self, number: int) -> QRectF:
+        """The place of a tile of the display."""
+        side = self.side
+        return QRectF(number * (side + scaled(GAP)), (self.height() - side) / 2, side, side)
+
+    def _stack(self) -> QRectF:
+        """The place of the top of the stack."""
+        return self._place(self.places).translated(scaled(APART), 0)
 
     def about(self, tile: str) -> str:
         """Return what is said of a tile."""
@@ -116,24 +130,21 @@ class TileRow(QWidget):
         ink = self.context.icons.theme.interface
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(faded(ink.strong_line, 0.6), 1, Qt.PenStyle.DashLine))
-        side = scaled(SIDE)
         for n in range(self.places):
-            box = QRectF(n * scaled(SIDE + GAP), (self.height() - side) / 2, side, side)
-            painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 3, 3)
+            painter.drawRoundedRect(self._place(n).adjusted(3, 3, -3, -3), 3, 3)
 
     def _paint_stack(self, painter: QPainter) -> None:
         """Edges of the tiles below the top one, and how many of each stack are left beside it."""
         assert self.view
         ink = self.context.icons.theme.interface
-        side = scaled(SIDE)
-        left, top = self.places * scaled(SIDE + GAP) + scaled(APART), (self.height() - side) / 2
+        box = self._stack().adjusted(3, 3, -3, -3)
         for n in range(min(3, len(self.view.unseen)), 0, -1):
             painter.setPen(QPen(QColor(ink.strong_line), 1))
             painter.setBrush(QColor(ink.raised))
-            painter.drawRoundedRect(QRectF(left + 3 + 2 * n, top + 3, side - 6, side - 6), 3, 3)
+            painter.drawRoundedRect(box.translated(2 * n, 0), 3, 3)
         if self.view.top is None and not self.view.unseen:
             painter.setPen(QPen(faded(ink.strong_line, 0.6), 1, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(QRectF(left + 3, top + 3, side - 6, side - 6), 3, 3)
+            painter.drawRoundedRect(box, 3, 3)
         painter.setPen(QColor(ink.text))
         font = self.font()
         font.setPointSizeF(font.pointSizeF() * 0.85)
@@ -146,7 +157,7 @@ class TileRow(QWidget):
             painter.setPen(QColor(ink.text if number else ink.disabled_text))
             text = f"{ROMAN[stack]} \N{MULTIPLICATION SIGN} {number}"
             down = self.height() / 2 + (n - 1) * line
-            painter.drawText(QPointF(left + side + scaled(BEFORE_NUMBERS), down + line * 0.32), text)
+            painter.drawText(QPointF(box.right() + 3 + scaled(BEFORE_NUMBERS), down + line * 0.32), text)
 
     def _paint_tile(self, painter: QPainter, tile: str, box: QRectF) -> None:
         assert self.view

@@ -20,7 +20,7 @@ from indonesia_qt.ui.widgets.plain_text import tip
 
 SPACES, ROWS = 60, 2
 """Of the track; after the last space a marker goes round again (S-VIC-03)."""
-USUAL, WIDEST, NARROWEST, HEIGHT = 17, 24, 9, 58
+USUAL, WIDEST, NARROWEST, HEIGHT = 17, 24, 8, 58
 """Pixels at 100 %: the width of a space, usually, at most and at least, and the height of the track."""
 PILED = 0.27
 """How much higher a marker lies than the one below it, in parts of its size."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from msgspec.structs import replace
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -172,6 +172,7 @@ def test_hidden_holdings_are_covered_until_their_owner_looks(program: Program) -
     cards = [HoldingsPage.at(program, n) for n in range(3)]
     assert all(card.numbers[1:6] == ["\N{BULLET}"] * 5 for card in cards)
     assert all("money and goods hidden" in card.spoken for card in cards)
+    assert "End turn" in mouse.buttons()
     mouse.uncover()
     assert cards[seat].numbers[1] == str(state(program).players[seat].money)
     others = [card for n, card in enumerate(cards) if n != seat]
@@ -227,10 +228,10 @@ def test_a_screen_reader_hears_of_each_lot(program: Program) -> None:
     bots_play(program, ChooseTile)
     s, context = state(program), view(program).context
     said = {area: context.ui.board.spoken(context.words, s, area) for area in s.scenario.neighbours}
-    assert said["d6"].startswith("Pawnshop (D6), 1 victory point → £3, start building")
+    assert said["d6"].startswith("Pawnshop (D6), 1 victory point → £3, Start building")
     flagged = next(iter(s.flagged))
-    assert said[flagged].startswith(f"{flagged.upper()}, free lot for £")
-    assert "flag of" in said[flagged]
+    assert said[flagged].startswith(f"{flagged.upper()}, Free lot for £")
+    assert "Flag of" in said[flagged]
     assert not any("VP" in text for text in said.values())
 
 
@@ -255,7 +256,7 @@ def test_a_building_is_taken_back_but_not_the_chip_that_it_drew(program: Program
         for _ in range(2):
             mouse.click_area("e5")
         assert "e5" in state(program).built
-        QTest.keyClick(program.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        view(program).bridge.undo()
         assert ("e5" in state(program).built) == illegal
         assert (view(program).bridge.made == before) != illegal
     assert refused == ["You can’t undo this because something has been drawn at random since then."]
@@ -271,5 +272,20 @@ def test_the_tile_that_is_chosen_in_the_list_is_one_of_the_answers(program: Prog
     assert panel.answer == Build(tile)
     top = state(program).top
     assert top
+    refused: list[str] = []
+    view(program).refused.connect(lambda reason: refused.append(str(reason)))
     SingaporeStripPage.at(program).click_tile(top)
     assert panel.answer == Build(tile)
+    assert refused == ["Only the last player of the round can buy the top tile of the stack."]
+
+
+def test_who_must_put_the_second_worker_on_the_board_can_not_end_the_turn_unseen(program: Program) -> None:
+    start(program, options=Options(holdings="hidden"))
+    bots_play(program, PlayTurn)
+    mouse = Mouse(program)
+    asked = view(program).bridge.question
+    assert isinstance(asked, PlayTurn)
+    state(program).stack[-1] = replace(asked, owes_worker=True)
+    view(program).show_all()
+    assert isinstance(mouse.panel, PeekPanel)
+    assert "End turn" not in mouse.buttons()

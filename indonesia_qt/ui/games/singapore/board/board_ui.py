@@ -52,22 +52,23 @@ class SingaporeBoardUi(BoardUi):
 def _contents(words: Names, view: State, area: str, count: Count) -> Iterator[str]:
     if area not in view.built:
         if area in view.prices:
-            yield tr("free lot for {price}", price=pounds(view.prices[area]))
+            yield tr("Free lot for {price}", price=pounds(view.prices[area]))
         if area in view.flagged:
-            yield tr("flag of {owner}", owner=words.owner(view.flagged[area]))
+            yield tr("Flag of {owner}", owner=words.owner(view.flagged[area]))
         return
     building = view.building(area)
-    yield effect_text(building, count)
+    effect = effect_text(building, count)
+    yield effect[:1].upper() + effect[1:]
     if building.illegal:
-        yield tr("illegal")
+        yield tr("Illegal")
     if area in view.scenario.start:
-        yield tr("start building")
+        yield tr("Start building")
     else:
-        yield tr("owner: {owner}", owner=words.owner(view.owners[area]))
+        yield tr("Owner: {owner}", owner=words.owner(view.owners[area]))
     if workers := _workers_on(words, view, area):
-        yield tr("workers: {players}", players=workers)
+        yield tr("Workers: {players}", players=workers)
     joined = words.places(view.ways[area])
-    yield tr("joined to {places}", places=joined) if joined else tr("no road")
+    yield tr("Joined to {places}", places=joined) if joined else tr("No road")
 
 
 def _workers_on(words: Names, view: State, area: str) -> str:

@@ -162,7 +162,7 @@ def _paint_flag(kit: PieceKit, piece: Piece) -> None:
 
 
 def _paint_flag_at(kit: PieceKit, seat: int | None, at: QPointF, scale: float) -> None:
-    """A pennant on its pole in the owner's colour with the owner's symbol."""
+    """A pennant on its pole in the owner's colour with the owner's symbol; that of the neutral colour has none."""
     kit.painter.save()
     kit.painter.translate(at)
     kit.painter.scale(scale, scale)
@@ -171,7 +171,8 @@ def _paint_flag_at(kit: PieceKit, seat: int | None, at: QPointF, scale: float) -
     kit.painter.strokePath(pole, pen(kit.light, 5.4))
     kit.painter.strokePath(pole, pen(kit.dark, 2.8))
     kit.fill(_CLOTH, QColor(kit.theme.seat(seat).colour))
-    kit.symbol(seat, QPointF(-1.5, -6.5), 6.0, kit.light)
+    if seat is not None:
+        kit.symbol(seat, QPointF(-1.5, -6.5), 6.0, kit.light)
     kit.painter.restore()
 
 

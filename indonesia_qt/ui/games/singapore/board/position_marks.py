@@ -56,16 +56,19 @@ def _quay(scenario: Scenario) -> Iterator[LinkMark]:
 
 
 def _workers(view: State, seat: int, colour: int) -> Iterator[Piece]:
-    workers = view.players[seat].workers
-    for number, area in enumerate(workers, 1):
+    for number, area in enumerate(view.players[seat].workers):
         if area != IN_HAND:
-            yield worker_on(area, colour, number if len(workers) > 1 else 0)
+            yield worker_of(view, seat, number, area, colour)
+
+
+def worker_of(view: State, seat: int, number: int, area: str, colour: int, *, ghost: bool = False) -> Piece:
+    """Return a worker of a player, 0 or 1, with its number where there are two."""
+    return worker_on(area, colour, number + 1 if len(view.players[seat].workers) > 1 else 0, ghost=ghost)
 
 
 def preview_marks(view: State, asked: Any, action: Action, colours: Sequence[int]) -> list[Mark]:
     """Return the marks of what an answer to the open question would put on the board."""
     colour = colours[asked.seat]
-    workers = view.players[asked.seat].workers
     match action:
         case act.Found(tile=tile, area=area):
             return [_planned(view, tile, area, _colour(asked.owner, colours))]
@@ -80,9 +83,10 @@ def preview_marks(view: State, asked: Any, action: Action, colours: Sequence[int
         case act.BuildRoad(a=a, b=b):
             return [LinkMark(a, b, "road", ghost=True)]
         case act.Enter(area=area):
-            return [worker_on(area, colour, workers.index(IN_HAND) + 1 if len(workers) > 1 else 0, ghost=True)]
+            number = view.players[asked.seat].workers.index(IN_HAND)
+            return [worker_of(view, asked.seat, number, area, colour, ghost=True)]
         case act.Step(worker=worker, area=area) | act.Jump(worker=worker, area=area):
-            return [worker_on(area, colour, worker + 1 if len(workers) > 1 else 0, ghost=True)]
+            return [worker_of(view, asked.seat, worker, area, colour, ghost=True)]
     return []
 
 

@@ -74,16 +74,21 @@ class TilesPanel(QuestionPanel):
         """Return the list of tiles as the only field."""
         return {"tile": self.list}
 
+    def would_be(self, tile: str) -> Action:
+        """Return the answer that the top of the stack would be, for the rules to say why it can't be given."""
+        raise NotImplementedError
+
     def thing_clicked(self, thing: str) -> bool:
-        """Choose a tile that was clicked above the board."""
-        tile = TOP if thing == self.view.top else thing
-        if tile not in self.list.values:
-            return False
-        row = self.list.values.index(tile)
-        if self.list.item(row).flags() & Qt.ItemFlag.ItemIsEnabled:
+        """Choose a tile that was clicked above the board, or say why the top of the stack can't be chosen."""
+        is_top = thing == self.view.top
+        tile = TOP if is_top else thing
+        row = self.list.values.index(tile) if tile in self.list.values else -1
+        if row >= 0 and self.list.item(row).flags() & Qt.ItemFlag.ItemIsEnabled:
             self.list.set_value(tile)
+        elif is_top:
+            self.refuse(self.would_be(thing))
         else:
-            self.refuse(BuildTop())
+            return False
         return True
 
     def _point_at(self, tile: str | None) -> None:
@@ -157,6 +162,10 @@ class FoundPanel(TilesPanel):
         """Return the answer that builds a tile on the chosen lot."""
         return Found(tile, self.area) if tile and self.area else None
 
+    def would_be(self, tile: str) -> Action:
+        """Return the answer that builds a tile."""
+        return Found(tile, self.area)
+
     def tile_changed(self) -> None:
         """Offer what is chosen, or ask for what is missing."""
         missing = tr("Choose a tile") if self.area else tr("Choose a tile and a lot")
@@ -214,6 +223,10 @@ class TilePanel(TilesPanel):
             return None
         return BuildTop() if tile == TOP else Build(tile)
 
+    def would_be(self, tile: str) -> Action:  # noqa: ARG002
+        """Return the answer that buys the top of the stack."""
+        return BuildTop()
+
     def tile_changed(self) -> None:
         """Offer the tile that is chosen, and say how it is paid."""
         price = tr("{lot} for {price}", lot=self.words.place(self.area), price=pounds(self.view.prices[self.area]))
@@ -265,6 +278,10 @@ class HutPanel(TilesPanel):
     def action_for(self, tile: str | None) -> Action | None:
         """Return the answer that keeps a tile."""
         return KeepTile(tile) if tile else None
+
+    def would_be(self, tile: str) -> Action:
+        """Return the answer that keeps a tile."""
+        return KeepTile(tile)
 
 
 class PreviewedPanel(PlacePanel):

@@ -19,19 +19,24 @@ def turn_prompt(words: Names, view: State, asked: PlayTurn) -> str:
     """Ask for steps, uses and roads."""
     if asked.owes_worker:
         return tr("Put your second worker on the board before you end your turn.")
-    steps = counted(asked.steps + asked.extra, "{n} step", "{n} steps")
-    uses = counted(asked.actions_left, "{n} use", "{n} uses")
-    return tr("Walk, use buildings or build roads. Left: {steps}, {uses}.", steps=steps, uses=uses)
+    left = [counted(asked.steps, "{n} step", "{n} steps"), counted(asked.actions_left, "{n} use", "{n} uses")]
+    if asked.extra:
+        left.insert(1, _extra_steps(words, view, asked))
+    return tr("Walk, use buildings or build roads. Left: {left}.", left=enumerated(left))
+
+
+def _extra_steps(words: Names, view: State, asked: PlayTurn) -> str:
+    """Say how many further steps Raffles' Plan gave, and to which worker if there are two (S-HLP-04)."""
+    if len(view.players[asked.seat].workers) == 1:
+        return counted(asked.extra, "{n} more", "{n} more", "steps")
+    number = asked.walker + 1
+    return counted(asked.extra, "{n} for worker {number}", "{n} for worker {number}", "steps", number=number)
 
 
 def end_turn(words: Names, view: State, asked: PlayTurn) -> ActionText:
-    """Offer to end the turn, and say what is left of it."""
-    unused = []
-    if asked.steps + asked.extra:
-        unused.append(counted(asked.steps + asked.extra, "{n} step", "{n} steps"))
-    if asked.actions_left:
-        unused.append(counted(asked.actions_left, "{n} use", "{n} uses"))
-    return ActionText(tr("End turn"), tr("{unused} unused", unused=enumerated(unused)) if unused else "")
+    """Offer to end the turn, and say how many uses are left."""
+    left = asked.actions_left
+    return ActionText(tr("End turn"), counted(left, "{n} use left", "{n} uses left") if left else "")
 
 
 def end_action(words: Names, view: State, asked: object, action: Pass) -> ActionText:

@@ -224,7 +224,7 @@ def test_without_cash_the_page_says_why_no_road_is_built(program: Program) -> No
 def test_the_end_of_the_turn_says_what_is_left_and_asks_nothing(program: Program) -> None:
     mouse = show(program, lambda table: turn(table, steps=0, actions_left=2))
     assert mouse.passing is not None
-    assert (mouse.passing.text(), mouse.passing.leads_to) == ("End turn", "2 uses unused")  # type: ignore[attr-defined]
+    assert (mouse.passing.text(), mouse.passing.leads_to) == ("End turn", "2 uses left")  # type: ignore[attr-defined]
     mouse.pass_()
     assert last(mouse) == Pass()
 

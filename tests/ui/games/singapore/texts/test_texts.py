@@ -17,11 +17,13 @@ from indonesia_qt.games.singapore.rules.box import usual_box
 from indonesia_qt.games.singapore.rules.chips import raid
 from indonesia_qt.games.singapore.rules.constants import Goods
 from indonesia_qt.games.singapore.rules.state import Options, State
+from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.games.singapore.game_ui import GAME_UI
 from indonesia_qt.ui.games.singapore.panels import QUESTIONS
 from indonesia_qt.ui.games.singapore.texts import ACTIONS, EVENTS, SingaporeTexts, topics
 from indonesia_qt.ui.games.singapore.texts.names import effect_text, spoken_points
+from indonesia_qt.ui.games.singapore.texts.turn import turn_prompt
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from tests.ui.table.new_games import NAMES
 
@@ -127,3 +129,13 @@ def test_people_are_told_of_points_for_their_buildings_and_of_raids() -> None:
     words = words_for(3)
     told = list(notice.texts(words, [ev.OwnerRewarded(1, "d5"), ev.OwnerRewarded(2, "d6")], {2}))
     assert told == ["Citra gets 1\N{NO-BREAK SPACE}VP as the owner of Pawnshop (D6)."]
+
+
+def test_further_steps_are_said_to_be_those_of_a_worker() -> None:
+    game, words = load_map("singapore").game, words_for(3)
+    s = game.start(game.new_setup(Options(), 3, 1))
+    asked = PlayTurn(0, steps=1, actions_left=2, walker=1, extra=5)
+    assert turn_prompt(words, s, asked).endswith("Left: 1 step, 5 more, 2 uses.")
+    s.players[0].workers = ("d6", "e6")
+    assert turn_prompt(words, s, asked).endswith("Left: 1 step, 5 for worker 2, 2 uses.")
+    assert turn_prompt(words, s, PlayTurn(0)).endswith("Left: 3 steps, 3 uses.")
