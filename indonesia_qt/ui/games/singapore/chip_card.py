@@ -74,7 +74,8 @@ class ChipCard(EvasiveCard):
         self.body.replaceWidget(self.owners, owners)
         self.owners.deleteLater()
         self.owners = owners
-        self.more.setText(_why_caught(raids[-1]) if raids else _bag(view))
+        lost = [words.sentence(event) for event in events if isinstance(event, ev.EffectLost)]
+        self.more.setText(paragraph(_why_caught(raids[-1]) if raids else _bag(view), *lost))
         self.show()
         spoken = [f"{words.owner(owner)}: {text}." for owner, text in texts.items()]
         self.setAccessibleName(paragraph(self.title.text(), self.more.text(), *spoken))

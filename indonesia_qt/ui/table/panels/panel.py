@@ -450,10 +450,11 @@ class PlacePanel(AreaPanel):
         chosen = self.places.value()
         if chosen is None:
             return super().marks()
-        piece = self._preview(self.answer) if self.answer else []
+        piece = self.preview(self.answer) if self.answer else []
         return [*super().marks(), AreaMark(chosen, "chosen"), *piece]
 
-    def _preview(self, answer: Action) -> list[Mark]:
+    def preview(self, answer: Action) -> list[Mark]:
+        """Return the marks of what an answer would put on the board."""
         return self.context.ui.board.preview_marks(self.view, self.asked, answer, self.context.colours)
 
     def _place_changed(self) -> None:

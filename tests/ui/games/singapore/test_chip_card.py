@@ -50,6 +50,18 @@ def test_a_raid_says_what_all_had_who_is_caught_and_what_that_costs(program: Pro
     ]
 
 
+def test_an_effect_that_a_raid_prevents_is_named(program: Program) -> None:
+    def arrange(table: Table) -> None:
+        turn(table, "f5")
+        table.player(0, goods="3 opium", money=9)
+        table.state.black = 0
+
+    mouse = show(program, arrange, chip="before")
+    mouse.choose_trade("I-12", 1)
+    mouse.confirm()
+    assert said(program)[1].endswith("Ana can’t pay for the use of F5 any more, so it has no effect.")
+
+
 def test_a_black_chip_is_shown_with_those_of_all(program: Program) -> None:
     _, texts = draw(program, black=2000)
     assert texts == [

@@ -74,16 +74,21 @@ class TilesPanel(QuestionPanel):
         """Return the list of tiles as the only field."""
         return {"tile": self.list}
 
+    def would_be(self, tile: str) -> Action:
+        """Return the answer that the top of the stack would be, for the rules to say why it can't be given."""
+        raise NotImplementedError
+
     def thing_clicked(self, thing: str) -> bool:
-        """Choose a tile that was clicked above the board."""
-        tile = TOP if thing == self.view.top else thing
-        if tile not in self.list.values:
-            return False
-        row = self.list.values.index(tile)
-        if self.list.item(row).flags() & Qt.ItemFlag.ItemIsEnabled:
+        """Choose a tile that was clicked above the board, or say why the top of the stack can't be chosen."""
+        is_top = thing == self.view.top
+        tile = TOP if is_top else thing
+        row = self.list.values.index(tile) if tile in self.list.values else -1
+        if row >= 0 and self.list.item(row).flags() & Qt.ItemFlag.ItemIsEnabled:
             self.list.set_value(tile)
+        elif is_top:
+            self.refuse(self.would_be(thing))
         else:
-            self.refuse(BuildTop())
+            return False
         return True
 
     def _point_at(self, tile: str | None) -> None:
@@ -157,6 +162,10 @@ class FoundPanel(TilesPanel):
         """Return the answer that builds a tile on the chosen lot."""
         return Found(tile, self.area) if tile and self.area else None
 
+    def would_be(self, tile: str) -> Action:
+        """Return the answer that builds a tile."""
+        return Found(tile, self.area)
+
     def tile_changed(self) -> None:
         """Offer what is chosen, or ask for what is missing."""
         missing = tr("Choose a tile") if self.area else tr("Choose a tile and a lot")
@@ -214,6 +223,10 @@ class TilePanel(TilesPanel):
             return None
         return BuildTop() if tile == TOP else Build(tile)
 
+    def would_be(self, tile: str) -> Action:  # noqa: ARG002
+        """Return the answer that buys the top of the stack."""
+        return BuildTop()
+
     def tile_changed(self) -> None:
         """Offer the tile that is chosen, and say how it is paid."""
         price = tr("{lot} for {price}", lot=self.words.place(self.area), price=pounds(self.view.prices[self.area]))
@@ -266,8 +279,40 @@ class HutPanel(TilesPanel):
         """Return the answer that keeps a tile."""
         return KeepTile(tile) if tile else None
 
+    def would_be(self, tile: str) -> Action:
+        """Return the answer that keeps a tile."""
+        return KeepTile(tile)
 
-class LotPanel(PlacePanel):
+
+class PreviewedPanel(PlacePanel):
+    """Shows on the board what a click on the place under the pointer would put there."""
+
+    pointed = ""
+
+    def add_places(self) -> None:
+        """Add the list and the button."""
+        super().add_places()
+        self.places.hovered.connect(lambda place: self._point_at(place or ""))
+
+    def area_hovered(self, area: str) -> None:
+        """Preview the place under the pointer."""
+        super().area_hovered(area)
+        self._point_at(area)
+
+    def _point_at(self, area: str) -> None:
+        if area != self.pointed:
+            self.pointed = area
+            self.marks_changed.emit()
+
+    def marks(self) -> list[Mark]:
+        """Mark the places, and preview the one under the pointer."""
+        answer = self.answers().get(self.pointed)
+        if answer is None or self.pointed == self.places.value():
+            return super().marks()
+        return [*super().marks(), *self.preview(answer)]
+
+
+class LotPanel(PreviewedPanel):
     """Put the flags of all owners on lots, one after the other."""
 
     undecided = phrase("Choose a lot")
@@ -305,7 +350,7 @@ class LotPanel(PlacePanel):
         return owner_icon(self.context, self.view, self.asked.owner)
 
 
-class JoinPanel(PlacePanel):
+class JoinPanel(PreviewedPanel):
     """Choose the neighbour to which the free road leads."""
 
     undecided = phrase("Choose a neighbour")
@@ -314,9 +359,9 @@ class JoinPanel(PlacePanel):
 
     def build(self) -> None:
         """List the neighbours."""
-        self._pointed = ""
+        if self.view.owners[self.asked.area] == self.view.neutral:
+            self.note(tr("You lay the road of the neutral colour’s new building."))
         self.add_places()
-        self.places.hovered.connect(lambda place: self.area_hovered(place or ""))
 
     def list_places(self) -> None:
         """List the buildings next to the new one by their names."""
@@ -338,15 +383,6 @@ class JoinPanel(PlacePanel):
         """Return the picture of the neighbour."""
         return tile_on_board(self.context, self.view, place)
 
-    def area_hovered(self, area: str) -> None:
-        """Show the road to the building under the pointer."""
-        super().area_hovered(area)
-        if area != self._pointed:
-            self._pointed = area
-            self.marks_changed.emit()
-
     def marks(self) -> list[Mark]:
-        """Mark the neighbours and the new building, and preview the road that is pointed at."""
-        pointed = self.answers().get(self._pointed)
-        road = self._preview(pointed) if pointed is not None else []
-        return [*super().marks(), AreaMark(self.asked.area, "affected"), *road]
+        """Mark the new building, too."""
+        return [*super().marks(), AreaMark(self.asked.area, "affected")]

@@ -45,10 +45,12 @@ class MovesPage(TurnPage):
         parts = ((self.rows, LIST_STRETCH), self.to, self.pay, self.gain, 1)
         self.setLayout(column_of(*parts, contentsMargins=margins(4, 6, 4, 2), spacing=scaled(5)))
         self._pointed = ""
+        self._hovered: Action | None = None
         self.rows.value_changed.connect(self._row_changed)
         self.rows.value_clicked.connect(self._row_clicked)
         self.rows.value_taken.connect(lambda: self.clicked.emit(True))
         self.rows.refused.connect(self.refused)
+        self.rows.hovered.connect(self._hover)
         self.to.currentIndexChanged.connect(self.changed)
         self.pay.changed.connect(self._pay_changed)
         self.gain.changed.connect(self.changed)
@@ -196,11 +198,21 @@ class MovesPage(TurnPage):
             self._pointed = area
             self.changed.emit()
 
+    def _hover(self, first: Action | None) -> None:
+        self._hovered = first if isinstance(first, Step) else None
+        self.changed.emit()
+
+    def areas_of(self, first: Action) -> tuple[str, ...]:
+        """Return the building that a line is about."""
+        move = self.move_of(first)
+        return (move.area,) if move is not None and move.area else ()
+
     def marks(self) -> list[Mark]:
         """Mark where a worker can go or works; preview the step under the pointer, or else what is chosen."""
         marks = self._targets()
-        pointed = self._step_to(self._pointed) or self._entry_to(self._pointed)
-        shown = (pointed,) if pointed is not None and not self.answers else self.answers
+        at = self._pointed
+        pointed = self._hovered or self._putting_on(at) or self._step_to(at) or self._entry_to(at)
+        shown = self.answers if pointed is None else (pointed,)
         move = self.line
         if move is not None and move.area:
             marks.append(AreaMark(move.area, "chosen"))

@@ -11,7 +11,14 @@ from PySide6.QtGui import QHideEvent, QIcon, QShowEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy
 
 from indonesia_qt.core.flow import Action
-from indonesia_qt.games.singapore.analysis.turn_planner import AIMS, TurnPlan, TurnSearch, after_first
+from indonesia_qt.games.singapore.analysis.turn_planner import (
+    AIMS,
+    MOST_PLANS,
+    Aim,
+    TurnPlan,
+    TurnSearch,
+    after_first,
+)
 from indonesia_qt.games.singapore.rules import actions as act
 from indonesia_qt.games.singapore.rules.state import IN_HAND, Player, State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
@@ -32,6 +39,17 @@ FOLLOWED, AIM = "plan", "aim"
 """What is left of a plan, and the aim, in the memory of panels."""
 PLANS = 5
 """The number of plans that are listed."""
+
+
+def varied(found: Sequence[TurnPlan], aim: Aim) -> list[TurnPlan]:
+    """Return the plans that differ in the buildings they use, or where goods are the aim in what they gain."""
+    if aim == "goods":
+        return list(found)
+    best: dict[frozenset[str], TurnPlan] = {}
+    for plan in found:
+        used = (action.building for action in (*plan.actions, *plan.later) if isinstance(action, USES))
+        best.setdefault(frozenset(used), plan)
+    return list(best.values())
 
 
 class Followed(NamedTuple):
@@ -110,8 +128,8 @@ class PlansPage(TurnPage):
             self.searched.emit()
 
     def _fill(self) -> None:
-        found = self._search.plans(AIMS[self.aims.currentIndex()], PLANS)
-        own = self.followed
+        aim, own = AIMS[self.aims.currentIndex()], self.followed
+        found = varied(self._search.plans(aim, MOST_PLANS), aim)[:PLANS]
         self.plans = found if own is None else [own, *(plan for plan in found if plan.actions != own.actions)]
         self.rows.empty()
         for number, plan in enumerate(self.plans):

@@ -30,6 +30,7 @@ class RoadsPage(TurnPage):
         self.end = ""
         """The end that was clicked on the board."""
         self._pointed = ""
+        self._hovered: BuildRoad | None = None
         self.head = Label(self._head(), wordWrap=True, role="quiet")
         self.rows = ChoiceList(tr("Roads"))
         parts = self.head, (self.rows, LIST_STRETCH), 1
@@ -37,6 +38,7 @@ class RoadsPage(TurnPage):
         self.rows.value_changed.connect(self.changed)
         self.rows.value_clicked.connect(lambda: self.clicked.emit(True))
         self.rows.value_taken.connect(lambda: self.clicked.emit(True))
+        self.rows.hovered.connect(self._hover)
         self._fill()
 
     def _head(self) -> str:
@@ -119,6 +121,10 @@ class RoadsPage(TurnPage):
         near = sorted(self.view.scenario.neighbours.get(area, ()), key=lambda other: other not in self.view.built)
         return self.refusal(BuildRoad(area, self.end or next(iter(near), "")))
 
+    def _hover(self, road: BuildRoad | None) -> None:
+        self._hovered = road
+        self.changed.emit()
+
     def point_at(self, area: str) -> None:
         """Show the road that a click would build."""
         if area != self._pointed:
@@ -131,5 +137,5 @@ class RoadsPage(TurnPage):
         marks = legal_marks(ends)
         if self.end:
             marks.append(AreaMark(self.end, "chosen"))
-        road = self._road_to(self._pointed) or self.rows.value()
+        road = self._hovered or self._road_to(self._pointed) or self.rows.value()
         return [*marks, *(self.preview(road) if road is not None else ())]

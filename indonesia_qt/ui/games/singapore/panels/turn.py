@@ -48,6 +48,8 @@ class TurnPanel(QuestionPanel):
         self.plans.single.connect(self.chosen)
         for chosen in (self.moves.pay.changed, self.moves.gain.changed, self.moves.to.currentIndexChanged):
             chosen.connect(self.entry_changed)
+        self.link_rows(self.moves.rows, self.moves.areas_of)
+        self.link_rows(self.roads.rows, lambda road: (road.a, road.b))
         self.add_list(self.tabs)
         if Pass() in self.legal:
             self.add_pass()

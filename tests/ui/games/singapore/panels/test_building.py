@@ -15,6 +15,7 @@ from indonesia_qt.ui.board.marks import LinkMark, Piece
 from tests.games.singapore.positions import Table
 from tests.ui.games.singapore.panels.towns import building_turn, town
 from tests.ui.games.singapore.tables import show
+from tests.ui.pages.singapore import SingaporeStripPage
 from tests.ui.pages.singapore_panels import SingaporeTable
 
 
@@ -87,6 +88,8 @@ def test_flags_say_whose_turn_it_is_and_a_click_puts_them(program: Program) -> N
     mouse = show(program, arrange)
     assert "Flag 2 of 3" in mouse.labels()
     assert mouse.owners() == ["Ana", "F4", "Budi", "next", "Citra"]
+    mouse.point_at_area("g4")
+    assert [mark.area for mark in mouse.marks(Piece) if isinstance(mark, Piece) and mark.ghost] == ["g4"]
     refused = mouse.refusals
     mouse.click_area("d5")
     mouse.click_area("j6")
@@ -184,3 +187,12 @@ def test_of_two_tiles_one_gets_the_hut(program: Program) -> None:
     mouse.confirm()
     assert last(mouse) == KeepTile("I-05")
     assert "I-02" in mouse.state.removed
+
+
+def test_the_top_of_the_stack_is_refused_in_a_sentence_where_it_cannot_be_chosen(program: Program) -> None:
+    mouse = show(program, founding)
+    refused = mouse.refusals
+    SingaporeStripPage.at(program).click_tile("I-04")
+    assert refused == ["Brickworks (2 bricks) isn’t on display."]
+    SingaporeStripPage.at(program).click_tile("I-06")
+    assert mouse.confirmation == "Choose a lot"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from indonesia_qt.core.flow import Pass
 from indonesia_qt.games.singapore.analysis.turn_planner import AIMS, plans
-from indonesia_qt.games.singapore.rules.actions import Exchange, Step
+from indonesia_qt.games.singapore.rules.actions import Exchange, ReturnChips, Step
 from indonesia_qt.games.singapore.rules.constants import NOTHING
 from indonesia_qt.games.singapore.rules.events import ChipDrawn
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.marks import AreaMark, RouteMark
+from indonesia_qt.ui.games.singapore.panels.plans_page import varied
 from tests.games.singapore.positions import Table
 from tests.ui.games.singapore.panels.towns import turn
 from tests.ui.games.singapore.tables import show
@@ -38,7 +39,19 @@ def test_the_page_lists_what_the_planner_finds_for_each_aim(program: Program) ->
     for title, aim in zip(("Most points", "Most money", "Most goods"), AIMS, strict=True):
         mouse.choose_aim(title)
         panel = mouse.panel
-        assert panel.plans.plans == plans(panel.view, panel.asked, aim, 5)
+        found = plans(panel.view, panel.asked, aim, 100)
+        assert panel.plans.plans == varied(found, aim)[:5]
+        assert panel.plans.plans[0] == found[0]
+
+
+def test_plans_for_points_use_different_buildings(program: Program) -> None:
+    mouse = planning(program, aim="Most money", used=())
+    used = [
+        {action.building for action in (*plan.actions, *plan.later) if isinstance(action, Exchange | ReturnChips)}
+        for plan in mouse.panel.plans.plans
+    ]
+    assert len(used) == 5
+    assert all(one != other for place, one in enumerate(used) for other in used[:place])
 
 
 def test_a_plan_is_drawn_on_the_board_with_its_uses_by_number(program: Program) -> None:

@@ -29,6 +29,10 @@ def test_a_click_on_the_board_takes_a_step_that_the_pointer_previews(program: Pr
     assert mouse.marked("legal") == {"d5", "d6", "e6", "f6", "g6", "d4", "c5"}
     mouse.point_at_area("d4")
     assert [mark.area for mark in mouse.marks(Piece) if isinstance(mark, Piece)] == ["d4"]
+    assert mouse.lit_rows(mouse.panel.moves.rows) == [Step(0, "d4")]
+    mouse.point_at_row(mouse.panel.moves.rows, Step(0, "c5"))
+    assert mouse.lit_areas() == {"c5"}
+    assert [mark.area for mark in mouse.marks(Piece) if isinstance(mark, Piece)] == ["c5"]
     mouse.click_area("d4")
     assert last(mouse) == Step(0, "d4")
     assert mouse.gauges()[0] == "2 steps left"
@@ -220,7 +224,7 @@ def test_without_cash_the_page_says_why_no_road_is_built(program: Program) -> No
 def test_the_end_of_the_turn_says_what_is_left_and_asks_nothing(program: Program) -> None:
     mouse = show(program, lambda table: turn(table, steps=0, actions_left=2))
     assert mouse.passing is not None
-    assert (mouse.passing.text(), mouse.passing.leads_to) == ("End turn", "2 uses unused")  # type: ignore[attr-defined]
+    assert (mouse.passing.text(), mouse.passing.leads_to) == ("End turn", "2 uses left")  # type: ignore[attr-defined]
     mouse.pass_()
     assert last(mouse) == Pass()
 
