@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>&amp;Documentation</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/shell/menus.py, ui/table/rules_presenter.py</extracomment>
         <translation>&amp;Dokumentasi</translation>
     </message>
     <message>
@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py</extracomment>
+        <extracomment>ui/help/reference_sheet.py, ui/help/rules_window.py</extracomment>
         <translation>&amp;Cetak…</translation>
     </message>
     <message>
@@ -171,7 +171,7 @@
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py</extracomment>
+        <extracomment>ui/help/reference_sheet.py, ui/help/rules_window.py</extracomment>
         <translation>Simpan sebagai &amp;PDF…</translation>
     </message>
     <message>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>Display</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py, ui/settings/preferences.py</extracomment>
         <translation>Tampilan</translation>
     </message>
     <message>
@@ -974,7 +974,7 @@
     </message>
     <message>
         <source>Plays random legal moves.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
         <translation>Memainkan langkah sah secara acak.</translation>
     </message>
     <message>
@@ -1195,7 +1195,7 @@
     </message>
     <message>
         <source>Final result</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/table/final_screen.py, ui/table/game_view.py, ui/table/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py, ui/table/final_screen.py, ui/table/game_view.py, ui/table/panels/result.py</extracomment>
         <translation>Hasil akhir</translation>
     </message>
     <message>
@@ -1217,7 +1217,7 @@
     </message>
     <message>
         <source>Follows a few simple rules and makes mistakes.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
         <translation>Mengikuti beberapa aturan sederhana dan membuat kesalahan.</translation>
     </message>
     <message>
@@ -1319,7 +1319,7 @@
     </message>
     <message>
         <source>Hidden from other players</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
         <translation>Tersembunyi dari pemain lain</translation>
     </message>
     <message>
@@ -1561,7 +1561,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Tombol</translation>
     </message>
     <message>
@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>Messages</source>
-        <extracomment>ui/games/indonesia/offer.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py, ui/games/singapore/offer.py, ui/settings/preferences.py</extracomment>
         <translation>Pesan</translation>
     </message>
     <message>
@@ -1819,7 +1819,7 @@
     </message>
     <message>
         <source>Money</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/recap.py, ui/games/singapore/chart_data.py, ui/games/singapore/texts/__init__.py</extracomment>
         <translation>Uang</translation>
     </message>
     <message>
@@ -1894,7 +1894,7 @@
     </message>
     <message>
         <source>Neighbours</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/games/indonesia/offer.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/games/indonesia/offer.py, ui/games/singapore/panels/building.py</extracomment>
         <translation>Tetangga</translation>
     </message>
     <message>
@@ -1989,7 +1989,7 @@
     </message>
     <message>
         <source>No other move comes close.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Tidak ada langkah lain yang sebanding.</translation>
     </message>
     <message>
@@ -2126,7 +2126,7 @@
     <message>
         <source>Open</source>
         <comment>money</comment>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
         <translation>Terbuka</translation>
     </message>
     <message>
@@ -2206,7 +2206,7 @@
     </message>
     <message>
         <source>Owner</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Pemilik</translation>
     </message>
     <message>
@@ -2231,7 +2231,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py, ui/games/indonesia/texts/year.py, ui/table/privacy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py, ui/games/indonesia/texts/year.py</extracomment>
         <translation>Lewati</translation>
     </message>
     <message>
@@ -2353,7 +2353,7 @@
     </message>
     <message>
         <source>Price</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/operations.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Harga</translation>
     </message>
     <message>
@@ -2403,7 +2403,7 @@
     </message>
     <message>
         <source>Quick reference</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/help/reference_sheet.py</extracomment>
         <translation>Ringkasan aturan</translation>
     </message>
     <message>
@@ -2522,6 +2522,46 @@
         <translation>Gambar &amp;jiplakan</translation>
     </message>
     <message>
+        <source>+£{amount}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 Raffles player</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 Display</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20 of each</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 Lots</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 Turns</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 Hut</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&lt;p&gt;Versi komputer tidak resmi dari permainan papan &lt;i&gt;Indonesia&lt;/i&gt; karya Jeroen Doumen dan Joris Wiersinga, terbitan Splotter Spellen. Ini karya penggemar dan tidak terkait dengan mereka.&lt;/p&gt;&lt;p&gt;Garis pantai: Natural Earth (domain publik). Fon: EB Garamond dan Inter (SIL Open Font License).&lt;/p&gt;</translation>
@@ -2530,6 +2570,11 @@
         <source>A PIN must have 4 to 8 digits.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>PIN harus terdiri dari 4 sampai 8 angka.</translation>
+    </message>
+    <message>
+        <source>A black chip is drawn</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A bot is thinking…</source>
@@ -2565,6 +2610,11 @@
         <source>A flag needs a lot next to a building.</source>
         <extracomment>games/singapore/rules/lots.py</extracomment>
         <translation>Bendera memerlukan kavling di sebelah bangunan.</translation>
+    </message>
+    <message>
+        <source>A free road joins it.</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A game called “{name}” already exists. Choose another name.</source>
@@ -2661,6 +2711,11 @@
         <translation>Uji coba tidak bisa disimpan. Simpan peta dan mulai permainan baru di peta itu.</translation>
     </message>
     <message>
+        <source>A raid!</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A result is recorded, but the game isn’t over.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Hasil sudah tercatat, tetapi permainan belum selesai.</translation>
@@ -2669,6 +2724,11 @@
         <source>A review would reveal what is hidden. It’s available when the game is over.</source>
         <extracomment>core/review.py</extracomment>
         <translation>Ulasan akan membuka informasi tersembunyi. Ulasan tersedia setelah permainan selesai.</translation>
+    </message>
+    <message>
+        <source>A road costs {price}.</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A road costs £{price}; you have no cash.</source>
@@ -2684,6 +2744,11 @@
         <source>A road needs a building at both ends.</source>
         <extracomment>games/singapore/rules/roads.py</extracomment>
         <translation>Jalan memerlukan bangunan di kedua ujungnya.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>A round needs {n} free lots; there are too few.</source>
@@ -2723,9 +2788,29 @@
         <translation>Perusahaan pelayaran menambah kapal di laut tempat kapalnya berada atau di laut yang bersebelahan: sebanyak tingkat Perluasan Anda, sampai batas pada konsesinya. Tambahkan satu di Laut Fajar, di timur. Letaknya di antara beras Anda dan dua kota.</translation>
     </message>
     <message>
+        <source>A step is one road. The four start buildings are a step from each other.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A straight arrow was drawn.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Panah lurus digambar.</translation>
+    </message>
+    <message>
+        <source>A tile with the hut stays on display for the next round. The other one leaves the game.</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A white chip is a raid: the largest sum of black chips and opium is caught, and so are all who tie.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A white chip is drawn</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A worker can only be put on a building.</source>
@@ -2896,6 +2981,11 @@
         <translation>Semua darat</translation>
     </message>
     <message>
+        <source>All neighbouring buildings are joined.</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All options</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Semua pilihan</translation>
@@ -2909,6 +2999,11 @@
         <source>All readable lines were kept.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Semua baris yang terbaca dipertahankan.</translation>
+    </message>
+    <message>
+        <source>All roads are on the board, so {lot} gets none.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All slots are taken.</source>
@@ -2946,6 +3041,11 @@
         <source>Amount slider</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Penggeser jumlah</translation>
+    </message>
+    <message>
+        <source>An action uses the building where your worker is. Each building once in a turn.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An archipelago</source>
@@ -3018,6 +3118,11 @@
         <translation>Satu wilayah lagi sekarang tidak sepadan dengan {amount}.</translation>
     </message>
     <message>
+        <source>Another player’s building: its owner gets 1 VP. Your own and start buildings: nobody does.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another program has changed the file.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Program lain telah mengubah berkas.</translation>
@@ -3083,6 +3188,16 @@
         <source>At the beginning of each round, in percent</source>
         <extracomment>ui/table/review/review_window.py</extracomment>
         <translation>Pada awal setiap putaran, dalam persen</translation>
+    </message>
+    <message>
+        <source>At the end of each round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At this place</source>
@@ -3235,6 +3350,11 @@
         <translation>Menawar otomatis sampai suatu batas.</translation>
     </message>
     <message>
+        <source>Black chips</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blunder</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Kesalahan besar</translation>
@@ -3270,6 +3390,46 @@
         <translation>Bangun di wilayah pantai kosong di provinsi pada kartu. Satu provinsi hanya boleh punya satu kota.</translation>
     </message>
     <message>
+        <source>Build one of the tiles for the neutral colour on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build one of the tiles on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build {building}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build {building} on {lot}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings next to it</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings used</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Built</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
         <translation>Dibangun</translation>
@@ -3278,6 +3438,16 @@
         <source>Buttons</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Tombol</translation>
+    </message>
+    <message>
+        <source>Buy the top tile</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy the top tile: {building}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By company, all years together</source>
@@ -3295,6 +3465,11 @@
         <translation>Secara bawaan, keduanya terhubung.</translation>
     </message>
     <message>
+        <source>Can be undone, for practice</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cancel the current action</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Batalkan tindakan ini</translation>
@@ -3305,6 +3480,11 @@
         <translation>Dibatalkan. Tidak ada laporan yang dibuat.</translation>
     </message>
     <message>
+        <source>Can’t be undone</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Uang tunai dan bank pada akhir tiap tahun, dalam rupiah; pada akhir permainan, pendapatan tahun terakhir dihitung dua kali</translation>
@@ -3313,6 +3493,16 @@
         <source>Cash, bank and earnings: click an amount for its breakdown</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Uang tunai, bank, dan pendapatan: klik jumlah untuk rinciannya</translation>
+    </message>
+    <message>
+        <source>Cash, goods and chips count for nothing.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caught: {players}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -3360,6 +3550,21 @@
         <translation>Ubah nama {name} ({language})</translation>
     </message>
     <message>
+        <source>Changes nothing</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip for an illegal building</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips and new tiles</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choices you had entered but not played yet were lost when the program closed.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Pilihan yang sudah Anda masukkan tetapi belum dimainkan hilang saat program tertutup.</translation>
@@ -3370,9 +3575,24 @@
         <translation>Pilih Merger tahun ini. Anda memerlukannya untuk mengumumkan merger tahun depan.</translation>
     </message>
     <message>
+        <source>Choose a building on the map or here</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a lot</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a lot next to a start building or to another player’s building.</source>
         <extracomment>games/singapore/rules/starting_round.py</extracomment>
         <translation>Pilih kavling di sebelah bangunan awal atau bangunan pemain lain.</translation>
+    </message>
+    <message>
+        <source>Choose a lot on the map or here</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a map folder</source>
@@ -3381,13 +3601,43 @@
     </message>
     <message>
         <source>Choose a move</source>
-        <extracomment>ui/table/board/board_table.py, ui/table/panels/answers.py</extracomment>
+        <extracomment>ui/games/singapore/panels/moves_page.py, ui/table/board/board_table.py, ui/table/panels/answers.py</extracomment>
         <translation>Pilih langkah</translation>
+    </message>
+    <message>
+        <source>Choose a neighbour</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a neighbour to link or unlink it.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Pilih tetangga untuk menghubungkan atau memutuskannya.</translation>
+    </message>
+    <message>
+        <source>Choose a plan</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a plan, or go to the page Turn to move by hand.</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a road</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a tile</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a tile and a lot</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose an alternative</source>
@@ -3418,6 +3668,16 @@
         <source>Choose provinces by clicking on the map</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Pilih provinsi dengan mengeklik peta</translation>
+    </message>
+    <message>
+        <source>Choose the tile that gets the hut. The other one leaves the game.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the tile to build on {lot}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose this before or when you’re asked for a merger.</source>
@@ -3520,14 +3780,29 @@
         <translation>Klik entri untuk melihat saat itu di papan.</translation>
     </message>
     <message>
+        <source>Click both buildings on the map, or choose here.</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Click or drag to move the view. Right-click to hide this.</source>
         <extracomment>ui/editor/minimap.py</extracomment>
         <translation>Klik atau seret untuk menggeser tampilan. Klik kanan untuk menyembunyikan.</translation>
     </message>
     <message>
+        <source>Click to close</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Click to see the board at that time</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Klik untuk melihat papan pada saat itu</translation>
+    </message>
+    <message>
+        <source>Clockwise, starting with the Raffles player. First build, then move and act.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close this screen (Esc)</source>
@@ -3726,7 +4001,7 @@
     </message>
     <message>
         <source>Couldn’t save {file} ({reason}). Try another folder.</source>
-        <extracomment>ui/charts/chart_window.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/help/reference_sheet.py</extracomment>
         <translation>{file} tidak bisa disimpan ({reason}). Coba folder lain.</translation>
     </message>
     <message>
@@ -3910,6 +4185,11 @@
         <translation>Seret tanpa melekat</translation>
     </message>
     <message>
+        <source>Draw a chip whenever you build or use an illegal (dark) building. Keep a black one in front of you.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw a line from border to border, freehand or with clicks. Enter ends it, Backspace removes the last corner. Alt+click detaches an island.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>Tarik garis dari batas ke batas, bebas atau dengan klik. Enter mengakhirinya, Backspace menghapus sudut terakhir. Alt+klik melepaskan pulau.</translation>
@@ -3918,6 +4198,16 @@
         <source>Draw arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Gambar panah</translation>
+    </message>
+    <message>
+        <source>Drawn after the effect</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn before the effect</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drop one file at a time: a saved game or a map.</source>
@@ -3933,6 +4223,11 @@
         <source>Each company sells by the best plan and expands. You’re asked where you have a choice.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Setiap perusahaan menjual menurut rencana terbaik dan meluas. Anda ditanya jika ada pilihan.</translation>
+    </message>
+    <message>
+        <source>Each gold seal pays {money} the first time you reach it.</source>
+        <extracomment>ui/games/singapore/victory_track.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
@@ -4030,7 +4325,7 @@
     </message>
     <message>
         <source>Effect</source>
-        <extracomment>ui/table/board/board_ui.py</extracomment>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/table/board/board_ui.py</extracomment>
         <translation>Akibat</translation>
     </message>
     <message>
@@ -4040,8 +4335,23 @@
     </message>
     <message>
         <source>End of the game</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Akhir permainan</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Endless</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enlarge {area} until the token fits</source>
@@ -4104,6 +4414,11 @@
         <translation>Tiap pemain menawar sekali secara terbuka, dikalikan faktornya. Tawaran masuk ke bank. Yang tertinggi mendapat giliran pertama.</translation>
     </message>
     <message>
+        <source>Exchange</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Expand the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Bentangkan tutorial</translation>
@@ -4164,6 +4479,11 @@
         <translation>Ekspor…</translation>
     </message>
     <message>
+        <source>Extra</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Far apart</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
         <translation>Berjauhan</translation>
@@ -4213,6 +4533,11 @@
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>Mencari semua alternatif…</translation>
     </message>
+    <message>
+        <source>Finding plans…</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Finished after {n} rounds: {player} won</source>
         <extracomment>For one: Finished after {n} round: {player} won ui/table/game_texts.py</extracomment>
@@ -4248,6 +4573,26 @@
         <translation>Perbaikan dalam salinan</translation>
     </message>
     <message>
+        <source>Flag</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flag of {owner}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flag on {lot}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flag {number} of {count}</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Focus n&amp;ext pane</source>
         <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
         <translation>Fokus ke panel ber&amp;ikutnya</translation>
@@ -4258,13 +4603,18 @@
         <translation>Fokus ke panel sebelum&amp;nya</translation>
     </message>
     <message>
+        <source>For the owners: {points}.</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Forecast for your companies</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Perkiraan untuk perusahaan Anda</translation>
     </message>
     <message>
         <source>Format {found} doesn’t exist; the first format is 1.</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py</extracomment>
+        <extracomment>board/files/board_file.py, core/definition.py, core/record.py</extracomment>
         <translation>Format {found} tidak ada; format pertama adalah 1.</translation>
     </message>
     <message numerus="yes">
@@ -4273,6 +4623,16 @@
         <translation>
             <numerusform>Ditemukan {n} masalah dalam berkas di {folder}. Berkas itu tidak akan diubah.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Free lot for {price}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free lots</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Free slot</source>
@@ -4329,10 +4689,32 @@
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Minta sara&amp;n</translation>
     </message>
+    <message numerus="yes">
+        <source>Get {n} more steps</source>
+        <extracomment>For one: Get {n} more step ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Get:</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Give the ground of {area} to</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Berikan tanah {area} ke</translation>
+    </message>
+    <message>
+        <source>Go to {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Goods a game</source>
@@ -4355,9 +4737,24 @@
         <translation>Barang per kota</translation>
     </message>
     <message>
+        <source>Goods in the supply</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Barang tidak pernah lewat darat, bahkan ke kota di sebelahnya. Setiap kapal yang mengangkut barang Anda berbiaya 5, dibayar kepada pemiliknya. Budi baru saja mendirikan perusahaan pelayaran, dengan kapal pertama di laguna. Anda belum bisa mendirikan perusahaan lain: satu-satunya slot Anda sudah terisi.</translation>
+    </message>
+    <message>
+        <source>Goods of all kinds at the end of each round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods of any kind can be mixed. Goods of one kind are all the same. Opium counts, too.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Goods of each kind, all years together</source>
@@ -4447,7 +4844,7 @@
     <message>
         <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Cara uang tunai dan kartu kota disembunyikan dari pemain lain. Siapa pun yang membuka permainan tersimpan tetap bisa membacanya.</translation>
+        <translation type="vanished">Cara uang tunai dan kartu kota disembunyikan dari pemain lain. Siapa pun yang membuka permainan tersimpan tetap bisa membacanya.</translation>
     </message>
     <message>
         <source>How fast past moves are replayed. Bot speed is set separately.</source>
@@ -5738,7 +6135,7 @@
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
+        <extracomment>ui/help/reference_sheet.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
         <translation>Dokumen PDF (*.pdf)</translation>
     </message>
     <message>
@@ -6652,7 +7049,7 @@
     </message>
     <message>
         <source>This isn’t JSON ({error}).</source>
-        <extracomment>games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py, mapmaking/files/shared_map.py</extracomment>
+        <extracomment>core/definition.py, mapmaking/files/shared_map.py</extracomment>
         <translation>Ini bukan JSON ({error}).</translation>
     </message>
     <message>
@@ -6936,6 +7333,11 @@
         <translation>&#xa0;piksel</translation>
     </message>
     <message>
+        <source>£{amount}</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“Built” counts only games in which the card was dealt and its era began.</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
         <translation>“Dibangun” hanya menghitung permainan yang kartunya dibagikan dan eranya dimulai.</translation>
@@ -7042,7 +7444,7 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>ui/table/game_texts.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py, ui/table/game_texts.py</extracomment>
         <translation>Putaran {number}</translation>
     </message>
     <message>
@@ -7132,7 +7534,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/balance/balance_dialog.py, ui/editor/menus/export_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/balance/balance_dialog.py, ui/editor/menus/export_commands.py, ui/help/reference_sheet.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
         <translation>Disimpan sebagai {file}.</translation>
     </message>
     <message>
@@ -7283,7 +7685,7 @@
     <message>
         <source>Show</source>
         <extracomment>ui/shell/board_toolbar.py, ui/table/player_cards.py</extracomment>
-        <translation>Tampilkan</translation>
+        <translation>Lihat</translation>
     </message>
     <message>
         <source>Show all &amp;links</source>
@@ -7610,7 +8012,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/games/indonesia/texts/year.py, ui/shell/menus.py, ui/table/game_view.py</extracomment>
+        <extracomment>core/flow.py, ui/games/indonesia/texts/year.py, ui/games/singapore/texts/turn.py, ui/shell/menus.py, ui/table/game_view.py</extracomment>
         <translation>Permainan selesai.</translation>
     </message>
     <message>
@@ -8030,7 +8432,7 @@
     </message>
     <message>
         <source>Planning goal</source>
-        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/plan_page.py, ui/games/singapore/panels/plans_page.py</extracomment>
         <translation>Tujuan rencana</translation>
     </message>
     <message>
@@ -9327,7 +9729,7 @@
     <message>
         <source>Speed of animations on the board. Click or press Esc to skip one.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Kecepatan animasi di papan. Klik atau tekan Esc untuk melewatinya.</translation>
+        <translation type="vanished">Kecepatan animasi di papan. Klik atau tekan Esc untuk melewatinya.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -9595,7 +9997,7 @@
     </message>
     <message>
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py, mapmaking/files/repair_steps/board.py</extracomment>
+        <extracomment>board/files/board_file.py, core/definition.py, core/record.py, games/indonesia/maps/repair.py, mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Berkas ini berformat {found}, tetapi versi program ini hanya membaca format sampai {known}. Perbarui program.</translation>
     </message>
     <message>
@@ -10715,7 +11117,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py, mapmaking/files/shared_map.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>board/files/board_file.py, core/definition.py, core/record.py, mapmaking/files/shared_map.py, mapmaking/imports/svg.py</extracomment>
         <translation>baris {line}</translation>
     </message>
     <message>
@@ -10828,7 +11230,7 @@
     </message>
     <message>
         <source>no</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>tidak</translation>
     </message>
     <message>
@@ -11052,7 +11454,7 @@
     <message>
         <source>Payments for ships and mergers. A message disappears after a few seconds, or when you click it or press Esc.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Pembayaran untuk kapal dan merger. Pesan hilang setelah beberapa detik, atau jika Anda mengekliknya atau menekan Esc.</translation>
+        <translation type="vanished">Pembayaran untuk kapal dan merger. Pesan hilang setelah beberapa detik, atau jika Anda mengekliknya atau menekan Esc.</translation>
     </message>
     <message>
         <source>People</source>
@@ -11087,7 +11489,7 @@
     <message>
         <source>Plays when it’s your turn, on bids and mergers, when goods are shipped, when earnings are paid, when cities grow, and when a year or an era begins or the game ends.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Berbunyi saat giliran Anda tiba, ada tawaran atau merger, barang dikirim, pendapatan dibayarkan, kota tumbuh, tahun atau era dimulai, atau permainan berakhir.</translation>
+        <translation type="vanished">Berbunyi saat giliran Anda tiba, ada tawaran atau merger, barang dikirim, pendapatan dibayarkan, kota tumbuh, tahun atau era dimulai, atau permainan berakhir.</translation>
     </message>
     <message>
         <source>Province of the columns</source>
@@ -11605,6 +12007,185 @@
         <translation>Garis luar yang dicentang kecil di peta ini. Tampilkan itu saja agar lebih besar.</translation>
     </message>
     <message>
+        <source>How often each player used each building; the most used first</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hut on {building}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Illegal</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In pounds, at the end of each round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In the bag: {n} black chips, {white} white</source>
+        <extracomment>For one: In the bag: {n} black chip, {white} white ui/games/singapore/chip_card.py, ui/games/singapore/table_strip.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the supply: {goods}</source>
+        <extracomment>ui/games/singapore/table_strip.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings more points in this turn: {best}, not {other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gives fewer points to others: {best}, not {other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves fewer black chips, so that a raid costs less.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves more goods: {best}, not {other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves more money: £{best}, not £{other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves more to do in the next turn.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join it to a neighbouring building by a free road.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join {building} to a neighbour by its free road.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joined to</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joined to {places}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jump to {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last player: you may buy the top tile of the stack instead of one on display.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots</source>
+        <extracomment>ui/games/singapore/panels/building.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots</source>
+        <comment>phase</comment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots: {lots}.</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money and goods</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money and goods are hidden in this game, so their charts appear at the end.</source>
+        <extracomment>ui/games/singapore/game_view.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More roads at any time between neighbouring buildings.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most goods</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most money</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved back for money</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <comment>owner</comment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Helpers gives your second worker, once. They share your 3 steps and 3 actions.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New buildings: {buildings}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New helpers</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next move only</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No road</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No road leads from {a} to {b}.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
         <translation>Tidak ada jalan dari {a} ke {b}.</translation>
@@ -11615,9 +12196,39 @@
         <translation>Jalan sudah habis.</translation>
     </message>
     <message>
+        <source>Nobody has opium or chips, so nobody is caught.</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is caught.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>None of your workers is in {building}.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
         <translation>Tidak ada pekerja Anda di {building}.</translation>
+    </message>
+    <message>
+        <source>Not enough cash for a lot or a raid: move back on the victory track, as far as needed.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not on the board in that turn: your first step next turn must put the worker there.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On display: {building} ({effect}).</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more {good}</source>
+        <extracomment>ui/games/singapore/panels/goods_choice.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only the last player of the round can buy the top tile of the stack.</source>
@@ -11625,9 +12236,249 @@
         <translation>Hanya pemain terakhir dalam putaran ini yang bisa membeli ubin teratas tumpukan.</translation>
     </message>
     <message>
+        <source>Only the owner can see money and goods.</source>
+        <extracomment>ui/games/singapore/player_cards.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only their owner may see money and goods.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opium and black chips: {sums}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others in own buildings</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others use your buildings</source>
+        <extracomment>ui/games/singapore/offer.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others used your buildings: {points}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others will use the new building more often: about {best} times, not {other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owner: {owner}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay everything, then get everything. A double arrow works in both directions.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay:</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play only the next move of this plan</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this plan</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the neutral flag on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put worker {number} on another building</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put your own flag on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put your second worker on the board before you end your turn.</source>
-        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <extracomment>games/singapore/rules/turn.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>Taruh pekerja kedua Anda di papan sebelum mengakhiri giliran.</translation>
+    </message>
+    <message>
+        <source>Put your worker on a building</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put your worker on another building</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put your worker on {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put {player}’s flag on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raffles stone</source>
+        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raffles stone: fewest victory points, begins the round</source>
+        <extracomment>ui/games/singapore/player_cards.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raids</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report a problem: the file includes all hidden money and goods</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return black chips</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Return {n} black chips</source>
+        <extracomment>For one: Return {n} black chip ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Road to {place}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Road: {a} – {b}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py, ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {players} caught in a raid, {amount} paid</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {player} gains {points}</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {player} has the Raffles stone</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show money and goods (or hold the mouse on the card)</source>
+        <extracomment>ui/games/singapore/player_cards.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singapore</source>
+        <comment>title of a map</comment>
+        <extracomment>games/singapore/maps/layouts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singapore {seed}</source>
+        <extracomment>games/singapore/maps/map_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singapore, a bay</source>
+        <comment>title of a map</comment>
+        <extracomment>games/singapore/maps/layouts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singapore, wide</source>
+        <comment>title of a map</comment>
+        <extracomment>games/singapore/maps/layouts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singapore: quick reference</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start building</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting Round</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a tile, build it on your flag, and pay for the lot.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take your second worker</source>
+        <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {gain}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The area “{id}” is named twice.</source>
@@ -11645,9 +12496,54 @@
         <translation>Permainan memerlukan sedikitnya {n} kavling.</translation>
     </message>
     <message>
+        <source>The lot is cheaper: £{best}, not £{other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot is dearer for the other player: £{best}, not £{other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot lies further from useful buildings and from the other player’s workers.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot lies nearer to useful buildings and to the workers.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The map now has no tiles.</source>
         <extracomment>games/singapore/maps/map_data.py</extracomment>
         <translation>Peta ini sekarang tidak punya ubin.</translation>
+    </message>
+    <message>
+        <source>The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new top of the stack: {building}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next best move is just as good.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player with the fewest VP gets the Raffles stone. If players tie, it’s the lowest marker.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player with the most victory points wins. Money, goods and chips don’t count.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The raid took the chips.</source>
@@ -11685,9 +12581,29 @@
         <translation>Ubin awal memerlukan {n} bangunan awal.</translation>
     </message>
     <message>
+        <source>The tile that’s left gets the hut. If it already had the hut, it leaves the game.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The top tile of the stack costs £{price} in cash.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
         <translation>Harga ubin teratas tumpukan £{price}, dibayar tunai.</translation>
+    </message>
+    <message>
+        <source>The turn that follows is worth more.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The white chip goes back into the bag.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker ends the turn where more can be done in the next one.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The worker is already there. Choose another building.</source>
@@ -11720,9 +12636,28 @@
         <translation>Bukan barang ini yang diterima {building}.</translation>
     </message>
     <message>
+        <source>They pay for each chip and each opium, return their chips, and lose half their opium, rounded up.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This building is already joined to the start buildings.</source>
         <extracomment>games/singapore/rules/roads.py</extracomment>
         <translation>Bangunan ini sudah terhubung dengan bangunan awal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs {n} goods of one kind; you have too few.</source>
+        <extracomment>For one: This costs {n} good; you have none left for it. games/singapore/rules/exchange.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs {n} goods; you have too few.</source>
+        <extracomment>For one: This costs {n} good; you have none left for it. games/singapore/rules/exchange.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>This costs {n} victory points.</source>
@@ -11742,6 +12677,11 @@
         <translation>Biayanya £{price}; Anda punya £{cash}.</translation>
     </message>
     <message>
+        <source>This decision shows money or goods that only their owner may see.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This isn’t what {building} does.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
         <translation>Bukan itu kegunaan {building}.</translation>
@@ -11757,6 +12697,26 @@
         <translation>Ini tidak mengubah apa pun.</translation>
     </message>
     <message>
+        <source>Tied with {players}. The marker that is lowest in the pile wins the tie.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/building.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles are laid out until there is one more than players.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles: {tiles}</source>
+        <extracomment>ui/games/singapore/tile_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Too few tiles are left for another round.</source>
         <extracomment>games/singapore/rules/round.py</extracomment>
         <translation>Ubin yang tersisa kurang untuk satu putaran lagi.</translation>
@@ -11767,9 +12727,114 @@
         <translation>Terlalu kecil di peta ini: {names}. Tekan Enter untuk hanya menampilkannya.</translation>
     </message>
     <message>
+        <source>Top of the stack: {building}</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use of buildings</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use {building}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses</source>
+        <extracomment>ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses and steps</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses of others’ buildings; each gave the owner 1&#xa0;VP</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <extracomment>ui/games/singapore/chart_data.py, ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points decide; of equals, the lowest marker wins</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points gained and lost: {amounts}</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points gained to the right and lost to the left; the difference is the score</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points: {changes}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory track: {markers}</source>
+        <extracomment>ui/games/singapore/victory_track.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visits to other players</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk on</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk, use buildings or build roads. Left: {left}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Jika Anda hanya punya satu langkah, misalnya terpaksa melewatkan giliran, langkah itu langsung dimainkan. Urungkan membatalkannya bersama langkah sebelumnya. Anda tetap ditanya jika hal itu membuka informasi tersembunyi.</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where points came from</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whole drawing</source>
@@ -11795,6 +12860,36 @@
         <source>Won</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Menang</translation>
+    </message>
+    <message>
+        <source>Worker on {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worker {number}</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worker {number} jumps to {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worker {number} to {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers: {players}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Yearly income is then {amount}, against {than}.</source>
@@ -11830,6 +12925,11 @@
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Anda tidak mengumumkan merger, dan hanya ditanya dalam lelang yang boleh Anda ikuti.</translation>
+    </message>
+    <message>
+        <source>You build for the neutral colour: it costs nothing.</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>You can return 1 to {n} chips here.</source>
@@ -11869,6 +12969,16 @@
         <translation>Anda tidak sedang memegang pekerja.</translation>
     </message>
     <message>
+        <source>You lay the road of the neutral colour’s new building.</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pay</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You pay {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Anda membayar {amount}.</translation>
@@ -11879,6 +12989,16 @@
         <translation>Perubahan Anda sudah kembali, tetapi tidak bisa diurungkan. Langkah-langkahnya disimpan dalam berkas yang rusak.</translation>
     </message>
     <message>
+        <source>Your flag is on {lot}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your flag is on {lot}. You build there.</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your maps</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Peta Anda</translation>
@@ -11887,6 +13007,11 @@
         <source>Your name, or nothing</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Nama Anda, atau kosongkan</translation>
+    </message>
+    <message>
+        <source>Your plan: {gains}</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your record</source>
@@ -11914,6 +13039,21 @@
         <translation>Catatan hasil Anda…</translation>
     </message>
     <message>
+        <source>Your turn: build</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: move and act</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You’re caught in a raid</source>
+        <extracomment>ui/games/singapore/offer.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You’ve already used {building} in this turn.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
         <translation>Anda sudah memakai {building} pada giliran ini.</translation>
@@ -11934,9 +13074,39 @@
         <translation>Memperbesar tempat yang bisa Anda pilih, lalu kembali lagi. Jendela kecil lebarnya kurang dari 1600 piksel.</translation>
     </message>
     <message>
+        <source>a further road</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lot</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a raid may cost some of it</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seal, the first time: {spaces}</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a space back on the victory track</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>all your slots are taken</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>semua slot Anda sudah terisi</translation>
+    </message>
+    <message>
+        <source>already used in this turn</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another area isn’t worth its price now</source>
@@ -11944,9 +13114,19 @@
         <translation>satu wilayah lagi sekarang tidak sepadan dengan harganya</translation>
     </message>
     <message>
+        <source>as printed on it</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>brick</source>
         <extracomment>games/singapore/rules/constants.py</extracomment>
         <translation>bata</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cloth</source>
@@ -11959,6 +13139,28 @@
         <translation>rugi sekitar {amount}</translation>
     </message>
     <message numerus="yes">
+        <source>costs about {n} points</source>
+        <extracomment>For one: costs about {n} point games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs less than a point</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws a chip</source>
+        <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each chip and opium in a raid</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
         <source>each of your {n} ships carries one more good</source>
         <extracomment>For one: your ship carries one more good ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
@@ -11966,9 +13168,34 @@
         </translation>
     </message>
     <message>
+        <source>ends your turn</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>everything else</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>semua yang lain</translation>
+    </message>
+    <message>
+        <source>for free</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for {price}</source>
+        <extracomment>ui/games/singapore/panels/building.py, ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for {price} more</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for £1 more</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>get {amount}</source>
@@ -11976,9 +13203,29 @@
         <translation>dapat {amount}</translation>
     </message>
     <message>
+        <source>gives {money}</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go to {building}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has the hut</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>if nobody outbids you, you play {place}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>jika tidak ada yang menawar lebih tinggi, Anda mendapat giliran {place}</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/tile_row.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
@@ -12059,7 +13306,7 @@
     </message>
     <message>
         <source>just as good</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py</extracomment>
         <translation>sama baiknya</translation>
     </message>
     <message>
@@ -12073,6 +13320,16 @@
         <translation>biarkan {player} membayar {bid} untuknya</translation>
     </message>
     <message>
+        <source>loses {opium} opium</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>money and goods hidden</source>
+        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>more goods can pass there</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>lebih banyak barang bisa lewat di sana</translation>
@@ -12081,6 +13338,16 @@
         <source>more ships wouldn’t bring more now</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>kapal tambahan sekarang tidak menghasilkan lebih</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next to {buildings}</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no deed is worth a slot now</source>
@@ -12125,13 +13392,23 @@
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/table_strip.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>tidak ada</translation>
     </message>
     <message>
         <source>now</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>sekarang</translation>
+    </message>
+    <message>
+        <source>on display</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on display, with the hut</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one more good can be sold each year</source>
@@ -12171,6 +13448,21 @@
         </translation>
     </message>
     <message>
+        <source>owned by</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pays {money}</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put a worker on any building</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>puts {cities} in reach</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>menjangkau {cities}</translation>
@@ -12181,6 +13473,18 @@
         <translation>
             <numerusform>menjangkau {n} kota lagi</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>return up to {n} black chips to the bag</source>
+        <extracomment>For one: return {n} black chip to the bag ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>road for {price}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>same cities, different ships</source>
@@ -12205,6 +13509,21 @@
         <translation>tanpa riset</translation>
     </message>
     <message>
+        <source>take the second worker</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take {gain}</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes 1 step</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tea</source>
         <extracomment>games/singapore/rules/constants.py</extracomment>
         <translation>teh</translation>
@@ -12213,6 +13532,11 @@
         <source>the bot found nothing better</source>
         <extracomment>ui/table/advice.py</extracomment>
         <translation>bot tidak menemukan yang lebih baik</translation>
+    </message>
+    <message>
+        <source>the hand</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the rest of {company} is worth more</source>
@@ -12237,6 +13561,11 @@
         <translation>
             <numerusform>kapalnya melayani {n} perusahaan lagi</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the top tile of the stack</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>the zone at {area} has only {n} goods</source>
@@ -12291,9 +13620,46 @@
         <translation>terlalu kecil untuk kanvas ini</translation>
     </message>
     <message>
+        <source>to be built on for {price}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>to bid</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>giliran menawar</translation>
+    </message>
+    <message>
+        <source>top of the stack</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/tile_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to the chip</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used by</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>walk up to {n} more steps</source>
+        <extracomment>For one: walk {n} more step ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with the hut: it leaves the game if nobody takes it</source>
+        <extracomment>ui/games/singapore/tile_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worker on {building}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you can start one more company</source>
@@ -12319,6 +13685,13 @@
         <source>you keep your cash and play {place}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>uang tunai Anda tetap dan Anda mendapat giliran {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>you move back {n} spaces for {money}</source>
+        <extracomment>For one: you move back {n} space for {money} ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>your bids for the order of play count more</source>
@@ -12396,6 +13769,11 @@
         <source>{amount} is enough unless {player} bids {bar} or more.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>{amount} cukup, kecuali {player} menawar {bar} atau lebih.</translation>
+    </message>
+    <message>
+        <source>{amount} is waived</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{amount} to {player}</source>
@@ -12578,6 +13956,11 @@
         <translation>{a} bukan bangunan di sebelah {b}.</translation>
     </message>
     <message>
+        <source>{a} ↔ {b}</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{bot} is thinking…</source>
         <extracomment>ui/table/decision_view.py, ui/table/hints.py</extracomment>
         <translation>{bot} sedang berpikir…</translation>
@@ -12588,14 +13971,71 @@
         <translation>{bot} berhenti bekerja.</translation>
     </message>
     <message>
+        <source>{building} ({lot})</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building} ({player})</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building} gets the hut.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{building} has no such exchange.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
         <translation>{building} tidak menyediakan pertukaran itu.</translation>
     </message>
     <message>
+        <source>{building} is turned up</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{building} isn’t on display.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
         <translation>{building} tidak sedang dipajang.</translation>
+    </message>
+    <message>
+        <source>{building} leaves the game</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building} leaves the game.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building}: jump to {goal}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{building}: return {n} chips</source>
+        <extracomment>For one: {building}: return {n} chip ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{building}: second worker</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building}: {gain}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building}: {pay} → {gain}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card}: {provinces}</source>
@@ -12606,6 +14046,11 @@
         <source>{cash} left</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>sisa {cash}</translation>
+    </message>
+    <message>
+        <source>{change}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{company} adds a ship in the {sea}.</source>
@@ -12795,6 +14240,11 @@
         <translation>{line} lewat {seas} seharga {fee}</translation>
     </message>
     <message>
+        <source>{lot} for {price}</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{low} to {high}</source>
         <extracomment>board/balance.py</extracomment>
         <translation>{low} sampai {high}</translation>
@@ -12818,6 +14268,11 @@
         <source>{map} is a map. What do you want to do with it?</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>{map} adalah peta. Apa yang ingin Anda lakukan dengannya?</translation>
+    </message>
+    <message>
+        <source>{moves}, {end}</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} (own province)</source>
@@ -12890,14 +14345,30 @@
         <translation>{name} dilewati: terlalu kecil untuk kanvas ini.</translation>
     </message>
     <message>
+        <source>{number} any</source>
+        <comment>goods</comment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} for {amount}</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>{number} seharga {amount}</translation>
     </message>
     <message>
+        <source>{number} of one good</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} to {city}</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>{number} ke {city}</translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{n} across a coast</source>
@@ -12921,6 +14392,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} black chips</source>
+        <extracomment>For one: {n} black chip ui/games/singapore/chip_card.py, ui/games/singapore/player_cards.py, ui/games/singapore/texts/players.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} by land</source>
         <extracomment>For one: {n} by land ui/editor/links/texts.py</extracomment>
         <translation>
@@ -12932,6 +14410,20 @@
         <extracomment>For one: {n} by sea ui/editor/links/texts.py</extracomment>
         <translation>
             <numerusform>{n} lewat laut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} chips</source>
+        <extracomment>For one: {n} chip ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} chips + {opium} opium = {total}</source>
+        <extracomment>For one: {n} chip + {opium} opium = {total} ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13026,6 +14518,21 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} flags left</source>
+        <extracomment>For one: {n} flag left ui/games/singapore/player_cards.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} for worker {number}</source>
+        <comment>steps</comment>
+        <extracomment>For one: {n} for worker {number} ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} games with {players} players, all played by the bot {bot}; random seeds {first} to {last}.</source>
         <extracomment>For one: {n} game with {players} players, all played by the bot {bot}; random seeds {first} to {last}. ui/editor/balance/balance_page.py</extracomment>
         <translation>
@@ -13110,6 +14617,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} more</source>
+        <comment>steps</comment>
+        <extracomment>For one: {n} more ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} more mergers become possible</source>
         <extracomment>For one: {n} more merger becomes possible ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
@@ -13121,6 +14636,27 @@
         <extracomment>For one: {n} more merger becomes possible. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
             <numerusform>{n} merger lagi menjadi mungkin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more roads for {price}.</source>
+        <extracomment>For one: {n} more road for {price}. ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more steps</source>
+        <extracomment>For one: {n} more step ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} moves</source>
+        <extracomment>For one: {n} move ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13208,6 +14744,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} roads are left.</source>
+        <extracomment>For one: {n} road is left. ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} ships are at its coast, against {fewer}.</source>
         <extracomment>For one: {n} ship is at its coast, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
@@ -13243,6 +14786,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} steps</source>
+        <extracomment>For one: {n} step ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} steps left</source>
+        <extracomment>For one: {n} step left ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} straight lines were skipped.</source>
         <extracomment>For one: {n} straight line was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
@@ -13256,10 +14813,55 @@
             <numerusform>{n} teks dilewati.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} tiles left in the stack</source>
+        <extracomment>For one: {n} tile left in the stack ui/games/singapore/tile_row.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} uses</source>
+        <extracomment>For one: {n} use ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} uses left</source>
+        <extracomment>For one: {n} use left ui/games/singapore/panels/turn.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} victory points</source>
+        <extracomment>For one: {n} victory point ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} workers on the board</source>
+        <extracomment>For one: {n} worker on the board ui/games/singapore/texts/players.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{old} was renamed to {new}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{old} berganti nama menjadi {new}.</translation>
+    </message>
+    <message>
+        <source>{owner} {lot}</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pay} → {gain}</source>
+        <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place} to play, {cash} left</source>
@@ -13284,14 +14886,84 @@
         <translation>kapal {players} sudah lewat di sana</translation>
     </message>
     <message>
+        <source>{player} +{points}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} announces no mergers this year.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
         <translation>{player} tidak mengumumkan merger tahun ini.</translation>
     </message>
     <message>
+        <source>{player} builds {building} on {lot} for free.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} builds {building} on {lot} for the neutral colour.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} builds {building} on {lot} for {price}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} buys the top of the stack, {building}, for {price}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can’t pay for the use of {place} any more, so it has no effect.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can’t pay {amount} of it.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} discards a city card ({card}): {reason}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{player} membuang kartu kota ({card}): {reason}</translation>
+    </message>
+    <message>
+        <source>{player} draws a black chip for the neutral colour.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} draws a black chip.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} draws a white chip: a raid!</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} ends the turn.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} flags {lot} as their own.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} flags {lot} for {owner}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets a second worker.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} gets {amount}</source>
@@ -13302,6 +14974,23 @@
         <source>{player} gets {amount} from the merger of {first} and {second}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} mendapat {amount} dari merger {first} dan {second}.</translation>
+    </message>
+    <message>
+        <source>{player} gets {points}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets {points} as the owner of {place}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} goes back {n} spaces on the victory track for {money}.</source>
+        <extracomment>For one: {player} goes back {n} space on the victory track for {money}. ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} had only one move, so it was played: {move}.</source>
@@ -13324,6 +15013,16 @@
         <translation>{player} dimainkan “{bot}”, bot yang tidak dimiliki program ini.</translation>
     </message>
     <message>
+        <source>{player} joins {a} and {b} by a road for free.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} joins {a} and {b} by a road for {price}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} leads with {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>{player} memimpin dengan {amount}.</translation>
@@ -13344,9 +15043,36 @@
         <translation>{player} membayar {amount} bersih untuk merger {first} dan {second}.</translation>
     </message>
     <message>
+        <source>{player} pays {money}, returns {chips} and loses {opium} opium.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} places the flags</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} puts a worker on {place}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} reaches the seal at {seal} and gets {money}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} researches {track} {step} for {other} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} meriset {track} {step} untuk {other}: {effect}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} returns {n} black chips to the bag at {place}.</source>
+        <extracomment>For one: {player} returns {n} black chip to the bag at {place}. ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} should end up paying about {amount} for it.</source>
@@ -13368,6 +15094,31 @@
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>Giliran {player}</translation>
     </message>
+    <message>
+        <source>{player} uses {place} and takes {gain}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} uses {place}: {pay} → {gain}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} wins with {points}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} {sum} ({opium} opium)</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {change}, now {points}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{player}: {n} games, {won} won</source>
         <extracomment>For one: {player}: {n} game, {won} won ui/table/games/record_dialog.py</extracomment>
@@ -13386,6 +15137,11 @@
         <translation>Keputusan {player}</translation>
     </message>
     <message>
+        <source>{player}’s second worker goes from {start} to {area}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player}’s ships can carry more of your goods</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>kapal {player} bisa mengangkut lebih banyak barang Anda</translation>
@@ -13394,6 +15150,28 @@
         <source>{player}’s ships carry it for only {fee}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>kapal {player} mengangkutnya hanya dengan biaya {fee}</translation>
+    </message>
+    <message>
+        <source>{player}’s turn</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}’s worker goes from {start} to {area}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}’s worker jumps from {start} to {area}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s worker on {place} gets {n} more steps.</source>
+        <extracomment>For one: {player}’s worker on {place} gets {n} more step. ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}’s {company}: {holding}</source>
@@ -13406,6 +15184,21 @@
         <translation>
             <numerusform>{company} milik {player}: {ships}, bisa mengangkut {n} barang</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{points}: {players}</source>
+        <extracomment>ui/games/singapore/victory_track.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}: {players} (lowest first)</source>
+        <extracomment>ui/games/singapore/victory_track.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{province} already has a city.</source>
@@ -13510,6 +15303,11 @@
         <translation>{table}: {row}, {column}</translation>
     </message>
     <message>
+        <source>{text}, one in hand</source>
+        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{than} wouldn’t bring a better place.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>{than} tidak akan memberi urutan yang lebih baik.</translation>
@@ -13550,6 +15348,11 @@
         <source>{winner} wins at {bid}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} menang dengan {bid}, kecuali ada yang menaikkan</translation>
+    </message>
+    <message>
+        <source>−£{amount}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>leaves {n} slots free</source>
@@ -13750,7 +15553,7 @@
     <message>
         <source>start</source>
         <comment>of the game</comment>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py</extracomment>
         <translation>awal</translation>
     </message>
     <message>
@@ -13866,12 +15669,12 @@
     </message>
     <message>
         <source>yes</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>ya</translation>
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py, ui/games/singapore/recap.py</extracomment>
         <translation>Anda</translation>
     </message>
     <message>
@@ -14006,7 +15809,7 @@
     </message>
     <message>
         <source>{a} – {b}</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py, ui/games/singapore/panels/roads_page.py</extracomment>
         <translation>{a} – {b}</translation>
     </message>
     <message>
@@ -14140,7 +15943,7 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>i18n/text.py, ui/games/indonesia/texts/areas.py, ui/games/indonesia/texts/planning.py, ui/table/board/board_ui.py</extracomment>
+        <extracomment>i18n/text.py, ui/games/indonesia/texts/areas.py, ui/games/indonesia/texts/planning.py, ui/games/singapore/board/board_ui.py, ui/table/board/board_ui.py</extracomment>
         <translation>{fact}.</translation>
     </message>
     <message>
@@ -14252,7 +16055,7 @@
     <message>
         <source>{number} {good}</source>
         <comment>goods</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/names.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>{number} {good}</translation>
     </message>
     <message numerus="yes">

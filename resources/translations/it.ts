@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>&amp;Documentation</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/shell/menus.py, ui/table/rules_presenter.py</extracomment>
         <translation>&amp;Documentazione</translation>
     </message>
     <message>
@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py</extracomment>
+        <extracomment>ui/help/reference_sheet.py, ui/help/rules_window.py</extracomment>
         <translation>&amp;Stampa…</translation>
     </message>
     <message>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py</extracomment>
+        <extracomment>ui/help/reference_sheet.py, ui/help/rules_window.py</extracomment>
         <translation>Sal&amp;va come PDF…</translation>
     </message>
     <message>
@@ -324,7 +324,7 @@
     <message>
         <source>Time per decision: median {usual}&#xa0;ms, longest {longest}&#xa0;ms.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>Tempo per decisione: mediana {usual} ms, massimo {longest} ms.</translation>
+        <translation>Tempo per decisione: mediana {usual}&#xa0;ms, massimo {longest}&#xa0;ms.</translation>
     </message>
     <message>
         <source>Hints are available on your turn.</source>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>Display</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py, ui/settings/preferences.py</extracomment>
         <translation>Aspetto</translation>
     </message>
     <message>
@@ -983,7 +983,7 @@
     </message>
     <message>
         <source>Plays random legal moves.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
         <translation>Fa mosse consentite a caso.</translation>
     </message>
     <message>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>Final result</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/table/final_screen.py, ui/table/game_view.py, ui/table/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py, ui/table/final_screen.py, ui/table/game_view.py, ui/table/panels/result.py</extracomment>
         <translation>Risultato finale</translation>
     </message>
     <message>
@@ -1228,7 +1228,7 @@
     </message>
     <message>
         <source>Follows a few simple rules and makes mistakes.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
         <translation>Segue poche regole semplici e commette errori.</translation>
     </message>
     <message>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>Hidden from other players</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
         <translation>Nascosto agli altri</translation>
     </message>
     <message>
@@ -1575,7 +1575,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Tasti</translation>
     </message>
     <message>
@@ -1825,7 +1825,7 @@
     </message>
     <message>
         <source>Messages</source>
-        <extracomment>ui/games/indonesia/offer.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py, ui/games/singapore/offer.py, ui/settings/preferences.py</extracomment>
         <translation>Messaggi</translation>
     </message>
     <message>
@@ -1835,7 +1835,7 @@
     </message>
     <message>
         <source>Money</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/recap.py, ui/games/singapore/chart_data.py, ui/games/singapore/texts/__init__.py</extracomment>
         <translation>Denaro</translation>
     </message>
     <message>
@@ -1910,7 +1910,7 @@
     </message>
     <message>
         <source>Neighbours</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/games/indonesia/offer.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/games/indonesia/offer.py, ui/games/singapore/panels/building.py</extracomment>
         <translation>Adiacenze</translation>
     </message>
     <message>
@@ -2005,7 +2005,7 @@
     </message>
     <message>
         <source>No other move comes close.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Nessun’altra mossa si avvicina.</translation>
     </message>
     <message>
@@ -2142,7 +2142,7 @@
     <message>
         <source>Open</source>
         <comment>money</comment>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
         <translation>Scoperto</translation>
     </message>
     <message>
@@ -2222,7 +2222,7 @@
     </message>
     <message>
         <source>Owner</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Possessore</translation>
     </message>
     <message>
@@ -2247,7 +2247,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py, ui/games/indonesia/texts/year.py, ui/table/privacy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py, ui/games/indonesia/texts/year.py</extracomment>
         <translation>Passa</translation>
     </message>
     <message>
@@ -2369,7 +2369,7 @@
     </message>
     <message>
         <source>Price</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/operations.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Prezzo</translation>
     </message>
     <message>
@@ -2419,7 +2419,7 @@
     </message>
     <message>
         <source>Quick reference</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/help/reference_sheet.py</extracomment>
         <translation>Prontuario</translation>
     </message>
     <message>
@@ -2538,6 +2538,46 @@
         <translation>Immagine da ricalc&amp;are</translation>
     </message>
     <message>
+        <source>+£{amount}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 Raffles player</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 Display</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20 of each</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 Lots</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 Turns</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 Hut</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&lt;p&gt;Una versione non ufficiale per computer del gioco da tavolo &lt;i&gt;Indonesia&lt;/i&gt;, ideato da Jeroen Doumen e Joris Wiersinga e pubblicato da Splotter Spellen. È un progetto di appassionati, senza legami con loro.&lt;/p&gt;&lt;p&gt;Coste: Natural Earth (pubblico dominio). Caratteri: EB Garamond e Inter (SIL Open Font License).&lt;/p&gt;</translation>
@@ -2546,6 +2586,11 @@
         <source>A PIN must have 4 to 8 digits.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Un PIN deve avere da 4 a 8 cifre.</translation>
+    </message>
+    <message>
+        <source>A black chip is drawn</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A bot is thinking…</source>
@@ -2583,6 +2628,11 @@
         <translation>Una bandiera va su un lotto accanto a un edificio.</translation>
     </message>
     <message>
+        <source>A free road joins it.</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A game called “{name}” already exists. Choose another name.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>C’è già una partita «{name}». Scegli un altro nome.</translation>
@@ -2595,7 +2645,7 @@
     <message>
         <source>A label’s size must be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>La dimensione di un nome deve essere tra {least} e {most} unità.</translation>
+        <translation>La dimensione di un nome deve essere tra {least} e {most}&#xa0;unità.</translation>
     </message>
     <message>
         <source>A map can have at most {most} areas of one kind.</source>
@@ -2679,6 +2729,11 @@
         <translation>Una prova non si può salvare. Salva la mappa e comincia su di essa una nuova partita.</translation>
     </message>
     <message>
+        <source>A raid!</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A result is recorded, but the game isn’t over.</source>
         <extracomment>core/record.py</extracomment>
         <translation>È registrato un risultato, ma la partita non è finita.</translation>
@@ -2687,6 +2742,11 @@
         <source>A review would reveal what is hidden. It’s available when the game is over.</source>
         <extracomment>core/review.py</extracomment>
         <translation>Un’analisi rivelerebbe ciò che è nascosto. È disponibile a fine partita.</translation>
+    </message>
+    <message>
+        <source>A road costs {price}.</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A road costs £{price}; you have no cash.</source>
@@ -2702,6 +2762,11 @@
         <source>A road needs a building at both ends.</source>
         <extracomment>games/singapore/rules/roads.py</extracomment>
         <translation>Una strada deve avere un edificio a entrambe le estremità.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>A round needs {n} free lots; there are too few.</source>
@@ -2742,9 +2807,29 @@
         <translation>Una compagnia di navigazione aggiunge navi nelle sue aree di mare o in quelle adiacenti: tante quante ne indica il tuo percorso Espansione, fino al limite della licenza. Aggiungine una nel Mare dell’Alba, a est: si trova tra il tuo riso e due città.</translation>
     </message>
     <message>
+        <source>A step is one road. The four start buildings are a step from each other.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A straight arrow was drawn.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>È stata disegnata una freccia diritta.</translation>
+    </message>
+    <message>
+        <source>A tile with the hut stays on display for the next round. The other one leaves the game.</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A white chip is a raid: the largest sum of black chips and opium is caught, and so are all who tie.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A white chip is drawn</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A worker can only be put on a building.</source>
@@ -2919,6 +3004,11 @@
         <translation>Tutto terra</translation>
     </message>
     <message>
+        <source>All neighbouring buildings are joined.</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All options</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Tutte le scelte</translation>
@@ -2932,6 +3022,11 @@
         <source>All readable lines were kept.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Sono state mantenute tutte le righe leggibili.</translation>
+    </message>
+    <message>
+        <source>All roads are on the board, so {lot} gets none.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All slots are taken.</source>
@@ -2970,6 +3065,11 @@
         <source>Amount slider</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Cursore dell’importo</translation>
+    </message>
+    <message>
+        <source>An action uses the building where your worker is. Each building once in a turn.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An archipelago</source>
@@ -3042,6 +3142,11 @@
         <translation>Un’altra area ora non vale {amount}.</translation>
     </message>
     <message>
+        <source>Another player’s building: its owner gets 1 VP. Your own and start buildings: nobody does.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another program has changed the file.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Un altro programma ha modificato il file.</translation>
@@ -3108,6 +3213,16 @@
         <source>At the beginning of each round, in percent</source>
         <extracomment>ui/table/review/review_window.py</extracomment>
         <translation>All’inizio di ogni round, in percentuale</translation>
+    </message>
+    <message>
+        <source>At the end of each round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At this place</source>
@@ -3260,6 +3375,11 @@
         <translation>Punta automaticamente fino a un limite.</translation>
     </message>
     <message>
+        <source>Black chips</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blunder</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Errore grave</translation>
@@ -3295,6 +3415,46 @@
         <translation>Costruisci su un’area costiera vuota di una provincia della carta. Ogni provincia può avere una sola città.</translation>
     </message>
     <message>
+        <source>Build one of the tiles for the neutral colour on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build one of the tiles on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build {building}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build {building} on {lot}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings next to it</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings used</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Built</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
         <translation>Costruita</translation>
@@ -3303,6 +3463,16 @@
         <source>Buttons</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Pulsanti</translation>
+    </message>
+    <message>
+        <source>Buy the top tile</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy the top tile: {building}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By company, all years together</source>
@@ -3320,6 +3490,11 @@
         <translation>Per impostazione predefinita sono collegate.</translation>
     </message>
     <message>
+        <source>Can be undone, for practice</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cancel the current action</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Annulla l’azione in corso</translation>
@@ -3330,6 +3505,11 @@
         <translation>Annullato. Nessun rapporto creato.</translation>
     </message>
     <message>
+        <source>Can’t be undone</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Contanti e banca alla fine di ogni anno, in rupie; alla fine i guadagni dell’ultimo anno contano doppio</translation>
@@ -3338,6 +3518,16 @@
         <source>Cash, bank and earnings: click an amount for its breakdown</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Contanti, banca e guadagni: fai clic su una somma per vedere come si compone</translation>
+    </message>
+    <message>
+        <source>Cash, goods and chips count for nothing.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caught: {players}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -3385,6 +3575,21 @@
         <translation>Cambia il nome di {name} ({language})</translation>
     </message>
     <message>
+        <source>Changes nothing</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip for an illegal building</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips and new tiles</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choices you had entered but not played yet were lost when the program closed.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Le scelte inserite ma non ancora giocate sono andate perse alla chiusura del programma.</translation>
@@ -3395,9 +3600,24 @@
         <translation>Quest’anno scegli Fusioni. Ti serve per annunciare una fusione l’anno prossimo.</translation>
     </message>
     <message>
+        <source>Choose a building on the map or here</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a lot</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a lot next to a start building or to another player’s building.</source>
         <extracomment>games/singapore/rules/starting_round.py</extracomment>
         <translation>Scegli un lotto accanto a un edificio iniziale o all’edificio di un altro giocatore.</translation>
+    </message>
+    <message>
+        <source>Choose a lot on the map or here</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a map folder</source>
@@ -3406,13 +3626,43 @@
     </message>
     <message>
         <source>Choose a move</source>
-        <extracomment>ui/table/board/board_table.py, ui/table/panels/answers.py</extracomment>
+        <extracomment>ui/games/singapore/panels/moves_page.py, ui/table/board/board_table.py, ui/table/panels/answers.py</extracomment>
         <translation>Scegli una mossa</translation>
+    </message>
+    <message>
+        <source>Choose a neighbour</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a neighbour to link or unlink it.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Scegli un’area adiacente per collegarla o scollegarla.</translation>
+    </message>
+    <message>
+        <source>Choose a plan</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a plan, or go to the page Turn to move by hand.</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a road</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a tile</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a tile and a lot</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose an alternative</source>
@@ -3443,6 +3693,16 @@
         <source>Choose provinces by clicking on the map</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Scegli le province facendo clic sulla mappa</translation>
+    </message>
+    <message>
+        <source>Choose the tile that gets the hut. The other one leaves the game.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the tile to build on {lot}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose this before or when you’re asked for a merger.</source>
@@ -3545,14 +3805,29 @@
         <translation>Fai clic su una voce per vedere quel momento sul tabellone.</translation>
     </message>
     <message>
+        <source>Click both buildings on the map, or choose here.</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Click or drag to move the view. Right-click to hide this.</source>
         <extracomment>ui/editor/minimap.py</extracomment>
         <translation>Fai clic o trascina per spostare la vista. Fai clic destro per nasconderla.</translation>
     </message>
     <message>
+        <source>Click to close</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Click to see the board at that time</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Fai clic per vedere il tabellone in quel momento</translation>
+    </message>
+    <message>
+        <source>Clockwise, starting with the Raffles player. First build, then move and act.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close this screen (Esc)</source>
@@ -3751,7 +4026,7 @@
     </message>
     <message>
         <source>Couldn’t save {file} ({reason}). Try another folder.</source>
-        <extracomment>ui/charts/chart_window.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/help/reference_sheet.py</extracomment>
         <translation>Impossibile salvare {file} ({reason}). Prova un’altra cartella.</translation>
     </message>
     <message>
@@ -3935,6 +4210,11 @@
         <translation>Trascina senza aggancio</translation>
     </message>
     <message>
+        <source>Draw a chip whenever you build or use an illegal (dark) building. Keep a black one in front of you.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw a line from border to border, freehand or with clicks. Enter ends it, Backspace removes the last corner. Alt+click detaches an island.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>Traccia una linea da confine a confine, a mano libera o con clic. Invio la termina, Backspace rimuove l’ultimo vertice. Alt+clic stacca un’isola.</translation>
@@ -3943,6 +4223,16 @@
         <source>Draw arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Disegna la freccia</translation>
+    </message>
+    <message>
+        <source>Drawn after the effect</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn before the effect</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drop one file at a time: a saved game or a map.</source>
@@ -3958,6 +4248,11 @@
         <source>Each company sells by the best plan and expands. You’re asked where you have a choice.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Ogni compagnia vende secondo il piano migliore e si espande. Dove hai una scelta, ti viene chiesto.</translation>
+    </message>
+    <message>
+        <source>Each gold seal pays {money} the first time you reach it.</source>
+        <extracomment>ui/games/singapore/victory_track.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
@@ -4057,7 +4352,7 @@
     </message>
     <message>
         <source>Effect</source>
-        <extracomment>ui/table/board/board_ui.py</extracomment>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/table/board/board_ui.py</extracomment>
         <translation>Effetto</translation>
     </message>
     <message>
@@ -4067,8 +4362,23 @@
     </message>
     <message>
         <source>End of the game</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Fine della partita</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Endless</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enlarge {area} until the token fits</source>
@@ -4131,6 +4441,11 @@
         <translation>Ognuno punta una volta, apertamente; la puntata si moltiplica e va in banca. Il risultato più alto gioca per primo.</translation>
     </message>
     <message>
+        <source>Exchange</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Expand the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Espandi il tutorial</translation>
@@ -4191,6 +4506,11 @@
         <translation>Esporta…</translation>
     </message>
     <message>
+        <source>Extra</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Far apart</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
         <translation>Distanziata</translation>
@@ -4240,6 +4560,11 @@
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>Ricerca di tutte le alternative…</translation>
     </message>
+    <message>
+        <source>Finding plans…</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Finished after {n} rounds: {player} won</source>
         <extracomment>For one: Finished after {n} round: {player} won ui/table/game_texts.py</extracomment>
@@ -4277,6 +4602,26 @@
         <translation>Correzione nella copia</translation>
     </message>
     <message>
+        <source>Flag</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flag of {owner}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flag on {lot}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flag {number} of {count}</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Focus n&amp;ext pane</source>
         <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
         <translation>Vai al riquadro su&amp;ccessivo</translation>
@@ -4287,13 +4632,18 @@
         <translation>Vai al riquadro &amp;precedente</translation>
     </message>
     <message>
+        <source>For the owners: {points}.</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Forecast for your companies</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Previsione per le tue compagnie</translation>
     </message>
     <message>
         <source>Format {found} doesn’t exist; the first format is 1.</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py</extracomment>
+        <extracomment>board/files/board_file.py, core/definition.py, core/record.py</extracomment>
         <translation>Il formato {found} non esiste; il primo formato è 1.</translation>
     </message>
     <message numerus="yes">
@@ -4303,6 +4653,16 @@
             <numerusform>Trovato {n} problema nei file di {folder}. I file non verranno modificati.</numerusform>
             <numerusform>Trovati {n} problemi nei file di {folder}. I file non verranno modificati.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Free lot for {price}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free lots</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Free slot</source>
@@ -4359,10 +4719,33 @@
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Chiedi un co&amp;nsiglio</translation>
     </message>
+    <message numerus="yes">
+        <source>Get {n} more steps</source>
+        <extracomment>For one: Get {n} more step ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Get:</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Give the ground of {area} to</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Cedi il terreno di {area} a</translation>
+    </message>
+    <message>
+        <source>Go to {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Goods a game</source>
@@ -4385,9 +4768,24 @@
         <translation>Merci per città</translation>
     </message>
     <message>
+        <source>Goods in the supply</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Le merci non viaggiano mai via terra, nemmeno verso la città accanto. Ogni nave che trasporta una tua merce ti costa 5, che vanno al possessore della nave. Budi ha appena avviato una compagnia di navigazione, con la prima nave nella laguna. Tu non puoi ancora avviarne un’altra: il tuo unico slot è occupato.</translation>
+    </message>
+    <message>
+        <source>Goods of all kinds at the end of each round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods of any kind can be mixed. Goods of one kind are all the same. Opium counts, too.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Goods of each kind, all years together</source>
@@ -4477,7 +4875,7 @@
     <message>
         <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Come contanti e carte città restano nascosti agli altri giocatori. Chi apre la partita salvata può comunque leggerli.</translation>
+        <translation type="vanished">Come contanti e carte città restano nascosti agli altri giocatori. Chi apre la partita salvata può comunque leggerli.</translation>
     </message>
     <message>
         <source>How fast past moves are replayed. Bot speed is set separately.</source>
@@ -5789,7 +6187,7 @@
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
+        <extracomment>ui/help/reference_sheet.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
         <translation>Documento PDF (*.pdf)</translation>
     </message>
     <message>
@@ -6298,7 +6696,7 @@
     <message>
         <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 100 areas.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Per confronto: Indonesia misura 2440 × 1190 unità e ha 100 aree.</translation>
+        <translation>Per confronto: Indonesia misura 2440 × 1190&#xa0;unità e ha 100 aree.</translation>
     </message>
     <message>
         <source>Games for each number of players</source>
@@ -6373,7 +6771,7 @@
     <message>
         <source>The compass and the title must be at least {least}&#xa0;units wide and high.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>La bussola e il titolo devono essere larghi e alti almeno {least} unità.</translation>
+        <translation>La bussola e il titolo devono essere larghi e alti almeno {least}&#xa0;unità.</translation>
     </message>
     <message>
         <source>The file can’t be read.</source>
@@ -6707,7 +7105,7 @@
     </message>
     <message>
         <source>This isn’t JSON ({error}).</source>
-        <extracomment>games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py, mapmaking/files/shared_map.py</extracomment>
+        <extracomment>core/definition.py, mapmaking/files/shared_map.py</extracomment>
         <translation>Questo non è JSON ({error}).</translation>
     </message>
     <message>
@@ -6996,6 +7394,11 @@
         <translation>&#xa0;pixel</translation>
     </message>
     <message>
+        <source>£{amount}</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“Built” counts only games in which the card was dealt and its era began.</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
         <translation>«Costruita» conta solo le partite in cui la carta è stata distribuita e la sua era è cominciata.</translation>
@@ -7102,7 +7505,7 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>ui/table/game_texts.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py, ui/table/game_texts.py</extracomment>
         <translation>Round {number}</translation>
     </message>
     <message>
@@ -7192,7 +7595,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/balance/balance_dialog.py, ui/editor/menus/export_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/balance/balance_dialog.py, ui/editor/menus/export_commands.py, ui/help/reference_sheet.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
         <translation>Salvato come {file}.</translation>
     </message>
     <message>
@@ -7671,7 +8074,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/games/indonesia/texts/year.py, ui/shell/menus.py, ui/table/game_view.py</extracomment>
+        <extracomment>core/flow.py, ui/games/indonesia/texts/year.py, ui/games/singapore/texts/turn.py, ui/shell/menus.py, ui/table/game_view.py</extracomment>
         <translation>La partita è finita.</translation>
     </message>
     <message>
@@ -8093,7 +8496,7 @@
     </message>
     <message>
         <source>Planning goal</source>
-        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/plan_page.py, ui/games/singapore/panels/plans_page.py</extracomment>
         <translation>Obiettivo del piano</translation>
     </message>
     <message>
@@ -8705,7 +9108,7 @@
     <message>
         <source>PNG: {width} × {height}&#xa0;pixels. SVG: sharp at any size.</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
-        <translation>PNG: {width} × {height} pixel. SVG: nitido a ogni dimensione.</translation>
+        <translation>PNG: {width} × {height}&#xa0;pixel. SVG: nitido a ogni dimensione.</translation>
     </message>
     <message>
         <source>Pa&amp;ste areas</source>
@@ -9403,7 +9806,7 @@
     <message>
         <source>Speed of animations on the board. Click or press Esc to skip one.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Velocità delle animazioni sul tabellone. Fai clic o premi Esc per saltarne una.</translation>
+        <translation type="vanished">Velocità delle animazioni sul tabellone. Fai clic o premi Esc per saltarne una.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -9601,7 +10004,7 @@
     <message>
         <source>The canvas size changed from {old} to {new}&#xa0;units.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Le dimensioni del foglio sono passate da {old} a {new} unità.</translation>
+        <translation>Le dimensioni del foglio sono passate da {old} a {new}&#xa0;unità.</translation>
     </message>
     <message>
         <source>The circle has to stay inside {area}. Choose a radius from {least} to {most}.</source>
@@ -9673,7 +10076,7 @@
     </message>
     <message>
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py, mapmaking/files/repair_steps/board.py</extracomment>
+        <extracomment>board/files/board_file.py, core/definition.py, core/record.py, games/indonesia/maps/repair.py, mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Il file è nel formato {found}, ma questa versione del programma legge i formati solo fino a {known}. Aggiorna il programma.</translation>
     </message>
     <message>
@@ -9883,7 +10286,7 @@
     <message>
         <source>The minimum border length changed from {old} to {new}&#xa0;units.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>La lunghezza minima del confine è passata da {old} a {new} unità.</translation>
+        <translation>La lunghezza minima del confine è passata da {old} a {new}&#xa0;unità.</translation>
     </message>
     <message>
         <source>The minimum border length must be greater than 0.</source>
@@ -10186,7 +10589,7 @@
     <message>
         <source>There isn’t enough money for {company} to buy an area ({price}&#xa0;Rp).</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Il denaro non basta perché {company} compri un’area ({price} Rp).</translation>
+        <translation>Il denaro non basta perché {company} compri un’area ({price}&#xa0;Rp).</translation>
     </message>
     <message>
         <source>There was no reply within {n}&#xa0;s.</source>
@@ -10526,7 +10929,7 @@
     <message>
         <source>Width and height must each be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
-        <translation>Larghezza e altezza devono essere ciascuna tra {least} e {most} unità.</translation>
+        <translation>Larghezza e altezza devono essere ciascuna tra {least} e {most}&#xa0;unità.</translation>
     </message>
     <message numerus="yes">
         <source>Wins {won} of its games against {n} {bot} bots ({details})</source>
@@ -10805,7 +11208,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py, mapmaking/files/shared_map.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>board/files/board_file.py, core/definition.py, core/record.py, mapmaking/files/shared_map.py, mapmaking/imports/svg.py</extracomment>
         <translation>riga {line}</translation>
     </message>
     <message>
@@ -10923,7 +11326,7 @@
     </message>
     <message>
         <source>no</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>no</translation>
     </message>
     <message>
@@ -11151,7 +11554,7 @@
     <message>
         <source>Payments for ships and mergers. A message disappears after a few seconds, or when you click it or press Esc.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Pagamenti per le navi e nelle fusioni. Un messaggio scompare dopo qualche secondo, o con un clic o Esc.</translation>
+        <translation type="vanished">Pagamenti per le navi e nelle fusioni. Un messaggio scompare dopo qualche secondo, o con un clic o Esc.</translation>
     </message>
     <message>
         <source>People</source>
@@ -11186,7 +11589,7 @@
     <message>
         <source>Plays when it’s your turn, on bids and mergers, when goods are shipped, when earnings are paid, when cities grow, and when a year or an era begins or the game ends.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Quando tocca a te, per puntate e fusioni, quando si spediscono merci, si pagano i guadagni, le città crescono, inizia un anno o un’era o finisce la partita.</translation>
+        <translation type="vanished">Quando tocca a te, per puntate e fusioni, quando si spediscono merci, si pagano i guadagni, le città crescono, inizia un anno o un’era o finisce la partita.</translation>
     </message>
     <message>
         <source>Province of the columns</source>
@@ -11709,6 +12112,186 @@
         <translation>I contorni spuntati sono piccoli su questa mappa. Mostra solo quelli per ingrandirli.</translation>
     </message>
     <message>
+        <source>How often each player used each building; the most used first</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hut on {building}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Illegal</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In pounds, at the end of each round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In the bag: {n} black chips, {white} white</source>
+        <extracomment>For one: In the bag: {n} black chip, {white} white ui/games/singapore/chip_card.py, ui/games/singapore/table_strip.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the supply: {goods}</source>
+        <extracomment>ui/games/singapore/table_strip.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings more points in this turn: {best}, not {other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gives fewer points to others: {best}, not {other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves fewer black chips, so that a raid costs less.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves more goods: {best}, not {other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves more money: £{best}, not £{other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves more to do in the next turn.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join it to a neighbouring building by a free road.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join {building} to a neighbour by its free road.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joined to</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joined to {places}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jump to {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last player: you may buy the top tile of the stack instead of one on display.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots</source>
+        <extracomment>ui/games/singapore/panels/building.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots</source>
+        <comment>phase</comment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots: {lots}.</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money and goods</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money and goods are hidden in this game, so their charts appear at the end.</source>
+        <extracomment>ui/games/singapore/game_view.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More roads at any time between neighbouring buildings.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most goods</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most money</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved back for money</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <comment>owner</comment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Helpers gives your second worker, once. They share your 3 steps and 3 actions.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New buildings: {buildings}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New helpers</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next move only</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No road</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No road leads from {a} to {b}.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
         <translation>Nessuna strada porta da {a} a {b}.</translation>
@@ -11719,9 +12302,39 @@
         <translation>Non ci sono più strade.</translation>
     </message>
     <message>
+        <source>Nobody has opium or chips, so nobody is caught.</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is caught.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>None of your workers is in {building}.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
         <translation>Nessuno dei tuoi lavoratori è qui: {building}.</translation>
+    </message>
+    <message>
+        <source>Not enough cash for a lot or a raid: move back on the victory track, as far as needed.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not on the board in that turn: your first step next turn must put the worker there.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On display: {building} ({effect}).</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more {good}</source>
+        <extracomment>ui/games/singapore/panels/goods_choice.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only the last player of the round can buy the top tile of the stack.</source>
@@ -11729,9 +12342,250 @@
         <translation>Solo l’ultimo giocatore del round può comprare la tessera in cima alla pila.</translation>
     </message>
     <message>
+        <source>Only the owner can see money and goods.</source>
+        <extracomment>ui/games/singapore/player_cards.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only their owner may see money and goods.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opium and black chips: {sums}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others in own buildings</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others use your buildings</source>
+        <extracomment>ui/games/singapore/offer.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others used your buildings: {points}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others will use the new building more often: about {best} times, not {other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owner: {owner}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay everything, then get everything. A double arrow works in both directions.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay:</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play only the next move of this plan</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this plan</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the neutral flag on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put worker {number} on another building</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put your own flag on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put your second worker on the board before you end your turn.</source>
-        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <extracomment>games/singapore/rules/turn.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>Metti sul tabellone il tuo secondo lavoratore prima di finire il turno.</translation>
+    </message>
+    <message>
+        <source>Put your worker on a building</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put your worker on another building</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put your worker on {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put {player}’s flag on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raffles stone</source>
+        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raffles stone: fewest victory points, begins the round</source>
+        <extracomment>ui/games/singapore/player_cards.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raids</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report a problem: the file includes all hidden money and goods</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return black chips</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Return {n} black chips</source>
+        <extracomment>For one: Return {n} black chip ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Road to {place}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Road: {a} – {b}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py, ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {players} caught in a raid, {amount} paid</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {player} gains {points}</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {player} has the Raffles stone</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show money and goods (or hold the mouse on the card)</source>
+        <extracomment>ui/games/singapore/player_cards.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singapore</source>
+        <comment>title of a map</comment>
+        <extracomment>games/singapore/maps/layouts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singapore {seed}</source>
+        <extracomment>games/singapore/maps/map_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singapore, a bay</source>
+        <comment>title of a map</comment>
+        <extracomment>games/singapore/maps/layouts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singapore, wide</source>
+        <comment>title of a map</comment>
+        <extracomment>games/singapore/maps/layouts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singapore: quick reference</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start building</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting Round</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a tile, build it on your flag, and pay for the lot.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take your second worker</source>
+        <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {gain}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The area “{id}” is named twice.</source>
@@ -11749,9 +12603,54 @@
         <translation>Al gioco servono almeno {n} lotti.</translation>
     </message>
     <message>
+        <source>The lot is cheaper: £{best}, not £{other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot is dearer for the other player: £{best}, not £{other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot lies further from useful buildings and from the other player’s workers.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot lies nearer to useful buildings and to the workers.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The map now has no tiles.</source>
         <extracomment>games/singapore/maps/map_data.py</extracomment>
         <translation>La mappa ora non ha tessere.</translation>
+    </message>
+    <message>
+        <source>The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new top of the stack: {building}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next best move is just as good.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player with the fewest VP gets the Raffles stone. If players tie, it’s the lowest marker.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player with the most victory points wins. Money, goods and chips don’t count.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The raid took the chips.</source>
@@ -11789,9 +12688,29 @@
         <translation>La tessera iniziale deve avere {n} edifici iniziali.</translation>
     </message>
     <message>
+        <source>The tile that’s left gets the hut. If it already had the hut, it leaves the game.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The top tile of the stack costs £{price} in cash.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
         <translation>La tessera in cima alla pila costa £{price} in contanti.</translation>
+    </message>
+    <message>
+        <source>The turn that follows is worth more.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The white chip goes back into the bag.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker ends the turn where more can be done in the next one.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The worker is already there. Choose another building.</source>
@@ -11824,9 +12743,30 @@
         <translation>Queste non sono le merci che prende {building}.</translation>
     </message>
     <message>
+        <source>They pay for each chip and each opium, return their chips, and lose half their opium, rounded up.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This building is already joined to the start buildings.</source>
         <extracomment>games/singapore/rules/roads.py</extracomment>
         <translation>Questo edificio è già unito agli edifici iniziali.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs {n} goods of one kind; you have too few.</source>
+        <extracomment>For one: This costs {n} good; you have none left for it. games/singapore/rules/exchange.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs {n} goods; you have too few.</source>
+        <extracomment>For one: This costs {n} good; you have none left for it. games/singapore/rules/exchange.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>This costs {n} victory points.</source>
@@ -11847,6 +12787,11 @@
         <translation>Costa £{price}; hai £{cash}.</translation>
     </message>
     <message>
+        <source>This decision shows money or goods that only their owner may see.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This isn’t what {building} does.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
         <translation>Non è ciò che fa {building}.</translation>
@@ -11862,6 +12807,26 @@
         <translation>Questo non cambierebbe nulla.</translation>
     </message>
     <message>
+        <source>Tied with {players}. The marker that is lowest in the pile wins the tie.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/building.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles are laid out until there is one more than players.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles: {tiles}</source>
+        <extracomment>ui/games/singapore/tile_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Too few tiles are left for another round.</source>
         <extracomment>games/singapore/rules/round.py</extracomment>
         <translation>Restano troppo poche tessere per un altro round.</translation>
@@ -11872,9 +12837,114 @@
         <translation>Troppo piccoli su questa mappa: {names}. Premi Invio per non mostrare altro.</translation>
     </message>
     <message>
+        <source>Top of the stack: {building}</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use of buildings</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use {building}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses</source>
+        <extracomment>ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses and steps</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses of others’ buildings; each gave the owner 1&#xa0;VP</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <extracomment>ui/games/singapore/chart_data.py, ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points decide; of equals, the lowest marker wins</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points gained and lost: {amounts}</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points gained to the right and lost to the left; the difference is the score</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points: {changes}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory track: {markers}</source>
+        <extracomment>ui/games/singapore/victory_track.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visits to other players</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk on</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk, use buildings or build roads. Left: {left}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Se hai una sola mossa, per esempio passare per forza, viene giocata subito. Annulla la ritira insieme alla mossa precedente. Se rivelerebbe informazioni nascoste, ti viene chiesto comunque.</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where points came from</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whole drawing</source>
@@ -11900,6 +12970,36 @@
         <source>Won</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Worker on {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worker {number}</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worker {number} jumps to {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worker {number} to {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers: {players}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Yearly income is then {amount}, against {than}.</source>
@@ -11935,6 +13035,11 @@
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Non ne annunci alcuna e decidi solo nelle aste in cui puoi puntare.</translation>
+    </message>
+    <message>
+        <source>You build for the neutral colour: it costs nothing.</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>You can return 1 to {n} chips here.</source>
@@ -11975,6 +13080,16 @@
         <translation>Non hai lavoratori in mano.</translation>
     </message>
     <message>
+        <source>You lay the road of the neutral colour’s new building.</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pay</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You pay {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Paghi {amount}.</translation>
@@ -11985,6 +13100,16 @@
         <translation>Le tue modifiche sono di nuovo qui, ma non puoi annullarle: il file in cui i passi erano conservati è danneggiato.</translation>
     </message>
     <message>
+        <source>Your flag is on {lot}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your flag is on {lot}. You build there.</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your maps</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Le tue mappe</translation>
@@ -11993,6 +13118,11 @@
         <source>Your name, or nothing</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Il tuo nome, o niente</translation>
+    </message>
+    <message>
+        <source>Your plan: {gains}</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your record</source>
@@ -12020,6 +13150,21 @@
         <translation>Il tuo bilancio…</translation>
     </message>
     <message>
+        <source>Your turn: build</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: move and act</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You’re caught in a raid</source>
+        <extracomment>ui/games/singapore/offer.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You’ve already used {building} in this turn.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
         <translation>In questo turno hai già usato {building}.</translation>
@@ -12040,9 +13185,39 @@
         <translation>Ingrandisce i luoghi che puoi scegliere e poi torna indietro. Le finestre piccole sono larghe meno di 1600 pixel.</translation>
     </message>
     <message>
+        <source>a further road</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lot</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a raid may cost some of it</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seal, the first time: {spaces}</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a space back on the victory track</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>all your slots are taken</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>tutti i tuoi slot sono occupati</translation>
+    </message>
+    <message>
+        <source>already used in this turn</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another area isn’t worth its price now</source>
@@ -12050,9 +13225,19 @@
         <translation>un’altra area ora non vale il suo prezzo</translation>
     </message>
     <message>
+        <source>as printed on it</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>brick</source>
         <extracomment>games/singapore/rules/constants.py</extracomment>
         <translation>mattoni</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cloth</source>
@@ -12065,6 +13250,29 @@
         <translation>costa circa {amount}</translation>
     </message>
     <message numerus="yes">
+        <source>costs about {n} points</source>
+        <extracomment>For one: costs about {n} point games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs less than a point</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws a chip</source>
+        <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each chip and opium in a raid</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
         <source>each of your {n} ships carries one more good</source>
         <extracomment>For one: your ship carries one more good ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
@@ -12073,9 +13281,34 @@
         </translation>
     </message>
     <message>
+        <source>ends your turn</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>everything else</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>tutto il resto</translation>
+    </message>
+    <message>
+        <source>for free</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for {price}</source>
+        <extracomment>ui/games/singapore/panels/building.py, ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for {price} more</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for £1 more</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>get {amount}</source>
@@ -12083,9 +13316,29 @@
         <translation>ricevi {amount}</translation>
     </message>
     <message>
+        <source>gives {money}</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go to {building}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has the hut</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>if nobody outbids you, you play {place}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>se nessuno punta di più, giochi per {place}</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/tile_row.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
@@ -12172,7 +13425,7 @@
     </message>
     <message>
         <source>just as good</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py</extracomment>
         <translation>altrettanto buona</translation>
     </message>
     <message>
@@ -12186,6 +13439,16 @@
         <translation>lascia che {player} la paghi {bid}</translation>
     </message>
     <message>
+        <source>loses {opium} opium</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>money and goods hidden</source>
+        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>more goods can pass there</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>lì possono passare più merci</translation>
@@ -12194,6 +13457,16 @@
         <source>more ships wouldn’t bring more now</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>altre navi ora non porterebbero di più</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next to {buildings}</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no deed is worth a slot now</source>
@@ -12238,13 +13511,23 @@
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/table_strip.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>niente</translation>
     </message>
     <message>
         <source>now</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>ora</translation>
+    </message>
+    <message>
+        <source>on display</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on display, with the hut</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one more good can be sold each year</source>
@@ -12285,6 +13568,21 @@
         </translation>
     </message>
     <message>
+        <source>owned by</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pays {money}</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put a worker on any building</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>puts {cities} in reach</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>raggiunge anche {cities}</translation>
@@ -12296,6 +13594,19 @@
             <numerusform>raggiunge {n} città in più</numerusform>
             <numerusform>raggiunge {n} città in più</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>return up to {n} black chips to the bag</source>
+        <extracomment>For one: return {n} black chip to the bag ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>road for {price}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>same cities, different ships</source>
@@ -12321,6 +13632,21 @@
         <translation>salti la ricerca</translation>
     </message>
     <message>
+        <source>take the second worker</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take {gain}</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes 1 step</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tea</source>
         <extracomment>games/singapore/rules/constants.py</extracomment>
         <translation>tè</translation>
@@ -12329,6 +13655,11 @@
         <source>the bot found nothing better</source>
         <extracomment>ui/table/advice.py</extracomment>
         <translation>il bot non ha trovato di meglio</translation>
+    </message>
+    <message>
+        <source>the hand</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the rest of {company} is worth more</source>
@@ -12355,6 +13686,11 @@
             <numerusform>le navi servono {n} compagnia in più</numerusform>
             <numerusform>le navi servono {n} compagnie in più</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the top tile of the stack</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>the zone at {area} has only {n} goods</source>
@@ -12410,9 +13746,47 @@
         <translation>sono troppo piccoli per questo foglio</translation>
     </message>
     <message>
+        <source>to be built on for {price}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>to bid</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>deve puntare</translation>
+    </message>
+    <message>
+        <source>top of the stack</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/tile_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to the chip</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used by</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>walk up to {n} more steps</source>
+        <extracomment>For one: walk {n} more step ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with the hut: it leaves the game if nobody takes it</source>
+        <extracomment>ui/games/singapore/tile_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worker on {building}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you can start one more company</source>
@@ -12438,6 +13812,14 @@
         <source>you keep your cash and play {place}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>tieni i tuoi contanti e giochi per {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>you move back {n} spaces for {money}</source>
+        <extracomment>For one: you move back {n} space for {money} ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>your bids for the order of play count more</source>
@@ -12516,6 +13898,11 @@
         <source>{amount} is enough unless {player} bids {bar} or more.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>{amount} bastano, a meno che {player} non punti {bar} o più.</translation>
+    </message>
+    <message>
+        <source>{amount} is waived</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{amount} to {player}</source>
@@ -12698,6 +14085,11 @@
         <translation>{a} non è un edificio accanto a {b}.</translation>
     </message>
     <message>
+        <source>{a} ↔ {b}</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{bot} is thinking…</source>
         <extracomment>ui/table/decision_view.py, ui/table/hints.py</extracomment>
         <translation>{bot} sta pensando…</translation>
@@ -12708,14 +14100,72 @@
         <translation>{bot} ha smesso di funzionare.</translation>
     </message>
     <message>
+        <source>{building} ({lot})</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building} ({player})</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building} gets the hut.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{building} has no such exchange.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
         <translation>{building} non ha questo scambio.</translation>
     </message>
     <message>
+        <source>{building} is turned up</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{building} isn’t on display.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
         <translation>{building} non è esposto.</translation>
+    </message>
+    <message>
+        <source>{building} leaves the game</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building} leaves the game.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building}: jump to {goal}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{building}: return {n} chips</source>
+        <extracomment>For one: {building}: return {n} chip ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{building}: second worker</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building}: {gain}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building}: {pay} → {gain}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card}: {provinces}</source>
@@ -12726,6 +14176,11 @@
         <source>{cash} left</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>ti restano {cash}</translation>
+    </message>
+    <message>
+        <source>{change}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{company} adds a ship in the {sea}.</source>
@@ -12918,6 +14373,11 @@
         <translation>{line} via {seas} per {fee}</translation>
     </message>
     <message>
+        <source>{lot} for {price}</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{low} to {high}</source>
         <extracomment>board/balance.py</extracomment>
         <translation>da {low} a {high}</translation>
@@ -12941,6 +14401,11 @@
         <source>{map} is a map. What do you want to do with it?</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>{map} è una mappa. Che cosa vuoi farne?</translation>
+    </message>
+    <message>
+        <source>{moves}, {end}</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} (own province)</source>
@@ -13013,14 +14478,30 @@
         <translation>{name} è stato escluso: è troppo piccolo per questo foglio.</translation>
     </message>
     <message>
+        <source>{number} any</source>
+        <comment>goods</comment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} for {amount}</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>{number} per {amount}</translation>
     </message>
     <message>
+        <source>{number} of one good</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} to {city}</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>{number} a {city}</translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{n} across a coast</source>
@@ -13047,6 +14528,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} black chips</source>
+        <extracomment>For one: {n} black chip ui/games/singapore/chip_card.py, ui/games/singapore/player_cards.py, ui/games/singapore/texts/players.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} by land</source>
         <extracomment>For one: {n} by land ui/editor/links/texts.py</extracomment>
         <translation>
@@ -13060,6 +14549,22 @@
         <translation>
             <numerusform>{n} via mare</numerusform>
             <numerusform>{n} via mare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} chips</source>
+        <extracomment>For one: {n} chip ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} chips + {opium} opium = {total}</source>
+        <extracomment>For one: {n} chip + {opium} opium = {total} ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13167,6 +14672,23 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} flags left</source>
+        <extracomment>For one: {n} flag left ui/games/singapore/player_cards.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} for worker {number}</source>
+        <comment>steps</comment>
+        <extracomment>For one: {n} for worker {number} ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} games with {players} players, all played by the bot {bot}; random seeds {first} to {last}.</source>
         <extracomment>For one: {n} game with {players} players, all played by the bot {bot}; random seeds {first} to {last}. ui/editor/balance/balance_page.py</extracomment>
         <translation>
@@ -13263,6 +14785,15 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} more</source>
+        <comment>steps</comment>
+        <extracomment>For one: {n} more ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} more mergers become possible</source>
         <extracomment>For one: {n} more merger becomes possible ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
@@ -13276,6 +14807,30 @@
         <translation>
             <numerusform>Diventa possibile {n} altra fusione.</numerusform>
             <numerusform>Diventano possibili altre {n} fusioni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more roads for {price}.</source>
+        <extracomment>For one: {n} more road for {price}. ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more steps</source>
+        <extracomment>For one: {n} more step ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} moves</source>
+        <extracomment>For one: {n} move ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13375,6 +14930,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} roads are left.</source>
+        <extracomment>For one: {n} road is left. ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} ships are at its coast, against {fewer}.</source>
         <extracomment>For one: {n} ship is at its coast, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
@@ -13415,6 +14978,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} steps</source>
+        <extracomment>For one: {n} step ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} steps left</source>
+        <extracomment>For one: {n} step left ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} straight lines were skipped.</source>
         <extracomment>For one: {n} straight line was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
@@ -13430,10 +15009,60 @@
             <numerusform>{n} testi sono stati esclusi.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} tiles left in the stack</source>
+        <extracomment>For one: {n} tile left in the stack ui/games/singapore/tile_row.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} uses</source>
+        <extracomment>For one: {n} use ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} uses left</source>
+        <extracomment>For one: {n} use left ui/games/singapore/panels/turn.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} victory points</source>
+        <extracomment>For one: {n} victory point ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} workers on the board</source>
+        <extracomment>For one: {n} worker on the board ui/games/singapore/texts/players.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{old} was renamed to {new}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{old} ora si chiama {new}.</translation>
+    </message>
+    <message>
+        <source>{owner} {lot}</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pay} → {gain}</source>
+        <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place} to play, {cash} left</source>
@@ -13459,14 +15088,84 @@
         <translation>passano già le navi di {players}</translation>
     </message>
     <message>
+        <source>{player} +{points}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} announces no mergers this year.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
         <translation>{player} non annuncia fusioni quest’anno.</translation>
     </message>
     <message>
+        <source>{player} builds {building} on {lot} for free.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} builds {building} on {lot} for the neutral colour.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} builds {building} on {lot} for {price}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} buys the top of the stack, {building}, for {price}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can’t pay for the use of {place} any more, so it has no effect.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can’t pay {amount} of it.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} discards a city card ({card}): {reason}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{player} scarta la carta città {card}. {reason}</translation>
+    </message>
+    <message>
+        <source>{player} draws a black chip for the neutral colour.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} draws a black chip.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} draws a white chip: a raid!</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} ends the turn.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} flags {lot} as their own.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} flags {lot} for {owner}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets a second worker.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} gets {amount}</source>
@@ -13477,6 +15176,24 @@
         <source>{player} gets {amount} from the merger of {first} and {second}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} riceve {amount} dalla fusione di {first} con {second}.</translation>
+    </message>
+    <message>
+        <source>{player} gets {points}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets {points} as the owner of {place}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} goes back {n} spaces on the victory track for {money}.</source>
+        <extracomment>For one: {player} goes back {n} space on the victory track for {money}. ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} had only one move, so it was played: {move}.</source>
@@ -13499,6 +15216,16 @@
         <translation>Per {player} gioca «{bot}», un bot che questo programma non ha.</translation>
     </message>
     <message>
+        <source>{player} joins {a} and {b} by a road for free.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} joins {a} and {b} by a road for {price}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} leads with {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>{player} è in testa con {amount}.</translation>
@@ -13519,9 +15246,37 @@
         <translation>{player} paga {amount} netti per la fusione di {first} con {second}.</translation>
     </message>
     <message>
+        <source>{player} pays {money}, returns {chips} and loses {opium} opium.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} places the flags</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} puts a worker on {place}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} reaches the seal at {seal} and gets {money}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} researches {track} {step} for {other} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} ricerca {track} {step} per {other}: {effect}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} returns {n} black chips to the bag at {place}.</source>
+        <extracomment>For one: {player} returns {n} black chip to the bag at {place}. ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} should end up paying about {amount} for it.</source>
@@ -13543,6 +15298,31 @@
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>tocca a {player}</translation>
     </message>
+    <message>
+        <source>{player} uses {place} and takes {gain}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} uses {place}: {pay} → {gain}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} wins with {points}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} {sum} ({opium} opium)</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {change}, now {points}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{player}: {n} games, {won} won</source>
         <extracomment>For one: {player}: {n} game, {won} won ui/table/games/record_dialog.py</extracomment>
@@ -13562,6 +15342,11 @@
         <translation>Decisione di {player}</translation>
     </message>
     <message>
+        <source>{player}’s second worker goes from {start} to {area}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player}’s ships can carry more of your goods</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>le navi di {player} possono portare più merci tue</translation>
@@ -13570,6 +15355,29 @@
         <source>{player}’s ships carry it for only {fee}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>le navi di {player} la portano per soli {fee}</translation>
+    </message>
+    <message>
+        <source>{player}’s turn</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}’s worker goes from {start} to {area}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}’s worker jumps from {start} to {area}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s worker on {place} gets {n} more steps.</source>
+        <extracomment>For one: {player}’s worker on {place} gets {n} more step. ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}’s {company}: {holding}</source>
@@ -13583,6 +15391,21 @@
             <numerusform>{company} di {player}: {ships}, può portare {n} merce</numerusform>
             <numerusform>{company} di {player}: {ships}, può portare {n} merci</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{points}: {players}</source>
+        <extracomment>ui/games/singapore/victory_track.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}: {players} (lowest first)</source>
+        <extracomment>ui/games/singapore/victory_track.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{province} already has a city.</source>
@@ -13688,6 +15511,11 @@
         <translation>{table}: {row}, {column}</translation>
     </message>
     <message>
+        <source>{text}, one in hand</source>
+        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{than} wouldn’t bring a better place.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>{than} non darebbero un posto migliore.</translation>
@@ -13729,6 +15557,11 @@
         <source>{winner} wins at {bid}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Va a {winner} per {bid}, salvo rilanci</translation>
+    </message>
+    <message>
+        <source>−£{amount}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>leaves {n} slots free</source>
@@ -13934,7 +15767,7 @@
     <message>
         <source>start</source>
         <comment>of the game</comment>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py</extracomment>
         <translation>inizio</translation>
     </message>
     <message>
@@ -14055,12 +15888,12 @@
     </message>
     <message>
         <source>yes</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>sì</translation>
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py, ui/games/singapore/recap.py</extracomment>
         <translation>tu</translation>
     </message>
     <message>
@@ -14195,7 +16028,7 @@
     </message>
     <message>
         <source>{a} – {b}</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py, ui/games/singapore/panels/roads_page.py</extracomment>
         <translation>{a} – {b}</translation>
     </message>
     <message>
@@ -14333,7 +16166,7 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>i18n/text.py, ui/games/indonesia/texts/areas.py, ui/games/indonesia/texts/planning.py, ui/table/board/board_ui.py</extracomment>
+        <extracomment>i18n/text.py, ui/games/indonesia/texts/areas.py, ui/games/indonesia/texts/planning.py, ui/games/singapore/board/board_ui.py, ui/table/board/board_ui.py</extracomment>
         <translation>{fact}.</translation>
     </message>
     <message>
@@ -14447,7 +16280,7 @@
     <message>
         <source>{number} {good}</source>
         <comment>goods</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/names.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>{number} {good}</translation>
     </message>
     <message numerus="yes">

@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>&amp;Documentation</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/shell/menus.py, ui/table/rules_presenter.py</extracomment>
         <translation>&amp;Documentatie</translation>
     </message>
     <message>
@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py</extracomment>
+        <extracomment>ui/help/reference_sheet.py, ui/help/rules_window.py</extracomment>
         <translation>Af&amp;drukken…</translation>
     </message>
     <message>
@@ -171,7 +171,7 @@
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py</extracomment>
+        <extracomment>ui/help/reference_sheet.py, ui/help/rules_window.py</extracomment>
         <translation>Opslaan als &amp;pdf…</translation>
     </message>
     <message>
@@ -958,7 +958,7 @@
     </message>
     <message>
         <source>Display</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py, ui/settings/preferences.py</extracomment>
         <translation>Weergave</translation>
     </message>
     <message>
@@ -978,7 +978,7 @@
     </message>
     <message>
         <source>Plays random legal moves.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
         <translation>Speelt willekeurige toegestane zetten.</translation>
     </message>
     <message>
@@ -1200,7 +1200,7 @@
     </message>
     <message>
         <source>Final result</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/table/final_screen.py, ui/table/game_view.py, ui/table/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py, ui/table/final_screen.py, ui/table/game_view.py, ui/table/panels/result.py</extracomment>
         <translation>Einduitslag</translation>
     </message>
     <message>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>Follows a few simple rules and makes mistakes.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
         <translation>Volgt een paar eenvoudige regels en maakt fouten.</translation>
     </message>
     <message>
@@ -1325,7 +1325,7 @@
     </message>
     <message>
         <source>Hidden from other players</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
         <translation>Verborgen voor andere spelers</translation>
     </message>
     <message>
@@ -1570,7 +1570,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Toetsen</translation>
     </message>
     <message>
@@ -1820,7 +1820,7 @@
     </message>
     <message>
         <source>Messages</source>
-        <extracomment>ui/games/indonesia/offer.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py, ui/games/singapore/offer.py, ui/settings/preferences.py</extracomment>
         <translation>Berichten</translation>
     </message>
     <message>
@@ -1830,7 +1830,7 @@
     </message>
     <message>
         <source>Money</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/recap.py, ui/games/singapore/chart_data.py, ui/games/singapore/texts/__init__.py</extracomment>
         <translation>Geld</translation>
     </message>
     <message>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>Neighbours</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/games/indonesia/offer.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/games/indonesia/offer.py, ui/games/singapore/panels/building.py</extracomment>
         <translation>Buren</translation>
     </message>
     <message>
@@ -2000,7 +2000,7 @@
     </message>
     <message>
         <source>No other move comes close.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Geen andere zet komt in de buurt.</translation>
     </message>
     <message>
@@ -2137,7 +2137,7 @@
     <message>
         <source>Open</source>
         <comment>money</comment>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
         <translation>Open</translation>
     </message>
     <message>
@@ -2217,7 +2217,7 @@
     </message>
     <message>
         <source>Owner</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Eigenaar</translation>
     </message>
     <message>
@@ -2242,7 +2242,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py, ui/games/indonesia/texts/year.py, ui/table/privacy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py, ui/games/indonesia/texts/year.py</extracomment>
         <translation>Passen</translation>
     </message>
     <message>
@@ -2364,7 +2364,7 @@
     </message>
     <message>
         <source>Price</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/operations.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Prijs</translation>
     </message>
     <message>
@@ -2414,7 +2414,7 @@
     </message>
     <message>
         <source>Quick reference</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/help/reference_sheet.py</extracomment>
         <translation>Speloverzicht</translation>
     </message>
     <message>
@@ -2533,6 +2533,46 @@
         <translation>Afbeelding om o&amp;ver te trekken</translation>
     </message>
     <message>
+        <source>+£{amount}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 Raffles player</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 Display</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20 of each</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 Lots</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 Turns</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 Hut</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&lt;p&gt;Een onofficiële computerversie van het bordspel &lt;i&gt;Indonesia&lt;/i&gt; van Jeroen Doumen en Joris Wiersinga, uitgegeven door Splotter Spellen. Het is gemaakt door liefhebbers en staat los van hen.&lt;/p&gt;&lt;p&gt;Kustlijnen: Natural Earth, publiek domein. Lettertypen: EB Garamond en Inter, SIL Open Font License.&lt;/p&gt;</translation>
@@ -2541,6 +2581,11 @@
         <source>A PIN must have 4 to 8 digits.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Een pincode moet 4 tot 8 cijfers hebben.</translation>
+    </message>
+    <message>
+        <source>A black chip is drawn</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A bot is thinking…</source>
@@ -2576,6 +2621,11 @@
         <source>A flag needs a lot next to a building.</source>
         <extracomment>games/singapore/rules/lots.py</extracomment>
         <translation>Een vlag moet op een kavel naast een gebouw.</translation>
+    </message>
+    <message>
+        <source>A free road joins it.</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A game called “{name}” already exists. Choose another name.</source>
@@ -2674,6 +2724,11 @@
         <translation>Een proefspel kan niet worden opgeslagen. Sla de kaart op en begin er een nieuw spel op.</translation>
     </message>
     <message>
+        <source>A raid!</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A result is recorded, but the game isn’t over.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Er is een uitslag vastgelegd, maar het spel is niet afgelopen.</translation>
@@ -2682,6 +2737,11 @@
         <source>A review would reveal what is hidden. It’s available when the game is over.</source>
         <extracomment>core/review.py</extracomment>
         <translation>Een analyse zou verborgen info verraden. Die kan pas na afloop van het spel.</translation>
+    </message>
+    <message>
+        <source>A road costs {price}.</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A road costs £{price}; you have no cash.</source>
@@ -2697,6 +2757,11 @@
         <source>A road needs a building at both ends.</source>
         <extracomment>games/singapore/rules/roads.py</extracomment>
         <translation>Een weg heeft aan beide uiteinden een gebouw nodig.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>A round needs {n} free lots; there are too few.</source>
@@ -2737,9 +2802,29 @@
         <translation>Een rederij voegt schepen toe in haar eigen of aangrenzende zeeën: zoveel als je spoor Uitbreiding aangeeft, tot de limiet van haar akte. Voeg er een toe in de Dageraadzee, in het oosten: die ligt tussen je rijst en twee steden.</translation>
     </message>
     <message>
+        <source>A step is one road. The four start buildings are a step from each other.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A straight arrow was drawn.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Er is een rechte pijl getekend.</translation>
+    </message>
+    <message>
+        <source>A tile with the hut stays on display for the next round. The other one leaves the game.</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A white chip is a raid: the largest sum of black chips and opium is caught, and so are all who tie.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A white chip is drawn</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A worker can only be put on a building.</source>
@@ -2914,6 +2999,11 @@
         <translation>Alles land</translation>
     </message>
     <message>
+        <source>All neighbouring buildings are joined.</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All options</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Alle keuzes</translation>
@@ -2927,6 +3017,11 @@
         <source>All readable lines were kept.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Alle leesbare regels zijn bewaard.</translation>
+    </message>
+    <message>
+        <source>All roads are on the board, so {lot} gets none.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All slots are taken.</source>
@@ -2965,6 +3060,11 @@
         <source>Amount slider</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Schuif voor het bedrag</translation>
+    </message>
+    <message>
+        <source>An action uses the building where your worker is. Each building once in a turn.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An archipelago</source>
@@ -3037,6 +3137,11 @@
         <translation>Nog een gebied is nu geen {amount} waard.</translation>
     </message>
     <message>
+        <source>Another player’s building: its owner gets 1 VP. Your own and start buildings: nobody does.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another program has changed the file.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Een ander programma heeft het bestand gewijzigd.</translation>
@@ -3103,6 +3208,16 @@
         <source>At the beginning of each round, in percent</source>
         <extracomment>ui/table/review/review_window.py</extracomment>
         <translation>Aan het begin van elke ronde, in procenten</translation>
+    </message>
+    <message>
+        <source>At the end of each round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At this place</source>
@@ -3255,6 +3370,11 @@
         <translation>Biedt automatisch tot een limiet.</translation>
     </message>
     <message>
+        <source>Black chips</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blunder</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Blunder</translation>
@@ -3290,6 +3410,46 @@
         <translation>Bouw in een leeg kustgebied van een provincie op de stedenkaart. In elke provincie staat maar één stad.</translation>
     </message>
     <message>
+        <source>Build one of the tiles for the neutral colour on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build one of the tiles on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build {building}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build {building} on {lot}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings next to it</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings used</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Built</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
         <translation>Gebouwd</translation>
@@ -3298,6 +3458,16 @@
         <source>Buttons</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Knoppen</translation>
+    </message>
+    <message>
+        <source>Buy the top tile</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy the top tile: {building}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By company, all years together</source>
@@ -3315,6 +3485,11 @@
         <translation>Standaard zijn ze verbonden.</translation>
     </message>
     <message>
+        <source>Can be undone, for practice</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cancel the current action</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Huidige actie annuleren</translation>
@@ -3325,6 +3500,11 @@
         <translation>Geannuleerd. Er is geen rapport gemaakt.</translation>
     </message>
     <message>
+        <source>Can’t be undone</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Contant geld en bank aan het eind van elk jaar, in roepia; aan het eind tellen de inkomsten van het laatste jaar dubbel</translation>
@@ -3333,6 +3513,16 @@
         <source>Cash, bank and earnings: click an amount for its breakdown</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Contant geld, bank en inkomsten: klik op een bedrag om te zien waaruit het bestaat</translation>
+    </message>
+    <message>
+        <source>Cash, goods and chips count for nothing.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caught: {players}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -3380,6 +3570,21 @@
         <translation>Naam van {name} wijzigen ({language})</translation>
     </message>
     <message>
+        <source>Changes nothing</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip for an illegal building</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips and new tiles</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choices you had entered but not played yet were lost when the program closed.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Keuzes die je had ingevoerd maar nog niet gespeeld, gingen verloren toen het programma stopte.</translation>
@@ -3390,9 +3595,24 @@
         <translation>Kies dit jaar Fusies. Dat heb je nodig om volgend jaar een fusie aan te kondigen.</translation>
     </message>
     <message>
+        <source>Choose a building on the map or here</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a lot</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a lot next to a start building or to another player’s building.</source>
         <extracomment>games/singapore/rules/starting_round.py</extracomment>
         <translation>Kies een kavel naast een startgebouw of naast een gebouw van een andere speler.</translation>
+    </message>
+    <message>
+        <source>Choose a lot on the map or here</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a map folder</source>
@@ -3401,13 +3621,43 @@
     </message>
     <message>
         <source>Choose a move</source>
-        <extracomment>ui/table/board/board_table.py, ui/table/panels/answers.py</extracomment>
+        <extracomment>ui/games/singapore/panels/moves_page.py, ui/table/board/board_table.py, ui/table/panels/answers.py</extracomment>
         <translation>Kies een zet</translation>
+    </message>
+    <message>
+        <source>Choose a neighbour</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a neighbour to link or unlink it.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Kies een buur om die te verbinden of los te maken.</translation>
+    </message>
+    <message>
+        <source>Choose a plan</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a plan, or go to the page Turn to move by hand.</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a road</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a tile</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a tile and a lot</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose an alternative</source>
@@ -3438,6 +3688,16 @@
         <source>Choose provinces by clicking on the map</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Provincies kiezen door op de kaart te klikken</translation>
+    </message>
+    <message>
+        <source>Choose the tile that gets the hut. The other one leaves the game.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the tile to build on {lot}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose this before or when you’re asked for a merger.</source>
@@ -3540,14 +3800,29 @@
         <translation>Klik op een regel om dat moment op het bord te zien.</translation>
     </message>
     <message>
+        <source>Click both buildings on the map, or choose here.</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Click or drag to move the view. Right-click to hide this.</source>
         <extracomment>ui/editor/minimap.py</extracomment>
         <translation>Klik of sleep om het beeld te verschuiven. Klik met de rechtermuisknop om dit te verbergen.</translation>
     </message>
     <message>
+        <source>Click to close</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Click to see the board at that time</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Klik om het bord op dat moment te zien</translation>
+    </message>
+    <message>
+        <source>Clockwise, starting with the Raffles player. First build, then move and act.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close this screen (Esc)</source>
@@ -3746,7 +4021,7 @@
     </message>
     <message>
         <source>Couldn’t save {file} ({reason}). Try another folder.</source>
-        <extracomment>ui/charts/chart_window.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/help/reference_sheet.py</extracomment>
         <translation>{file} kon niet worden opgeslagen ({reason}). Probeer een andere map.</translation>
     </message>
     <message>
@@ -3930,6 +4205,11 @@
         <translation>Slepen zonder vastklikken</translation>
     </message>
     <message>
+        <source>Draw a chip whenever you build or use an illegal (dark) building. Keep a black one in front of you.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw a line from border to border, freehand or with clicks. Enter ends it, Backspace removes the last corner. Alt+click detaches an island.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>Teken een lijn van grens tot grens, uit de vrije hand of met klikken. Enter beëindigt de lijn, Backspace verwijdert het laatste hoekpunt. Alt+klik maakt een eiland los.</translation>
@@ -3938,6 +4218,16 @@
         <source>Draw arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Pijl tekenen</translation>
+    </message>
+    <message>
+        <source>Drawn after the effect</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn before the effect</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drop one file at a time: a saved game or a map.</source>
@@ -3953,6 +4243,11 @@
         <source>Each company sells by the best plan and expands. You’re asked where you have a choice.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Elk bedrijf verkoopt volgens het beste plan en breidt uit. Als er iets te kiezen valt, beslis jij.</translation>
+    </message>
+    <message>
+        <source>Each gold seal pays {money} the first time you reach it.</source>
+        <extracomment>ui/games/singapore/victory_track.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
@@ -4052,7 +4347,7 @@
     </message>
     <message>
         <source>Effect</source>
-        <extracomment>ui/table/board/board_ui.py</extracomment>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/table/board/board_ui.py</extracomment>
         <translation>Gevolg</translation>
     </message>
     <message>
@@ -4062,8 +4357,23 @@
     </message>
     <message>
         <source>End of the game</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Einde van het spel</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Endless</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enlarge {area} until the token fits</source>
@@ -4126,6 +4436,11 @@
         <translation>Ieder doet één open bod, maal de eigen factor. Biedingen gaan naar de bank. Wie de hoogste uitkomst heeft, is eerst.</translation>
     </message>
     <message>
+        <source>Exchange</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Expand the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Les uitklappen</translation>
@@ -4186,6 +4501,11 @@
         <translation>Exporteren…</translation>
     </message>
     <message>
+        <source>Extra</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Far apart</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
         <translation>Ver uit elkaar</translation>
@@ -4235,6 +4555,11 @@
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>Alle alternatieven worden gezocht…</translation>
     </message>
+    <message>
+        <source>Finding plans…</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Finished after {n} rounds: {player} won</source>
         <extracomment>For one: Finished after {n} round: {player} won ui/table/game_texts.py</extracomment>
@@ -4272,6 +4597,26 @@
         <translation>In de kopie oplossen</translation>
     </message>
     <message>
+        <source>Flag</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flag of {owner}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flag on {lot}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flag {number} of {count}</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Focus n&amp;ext pane</source>
         <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
         <translation>&amp;Toetsenbordfocus naar volgend paneel</translation>
@@ -4282,13 +4627,18 @@
         <translation>Toetsenbordfocus naar v&amp;orig paneel</translation>
     </message>
     <message>
+        <source>For the owners: {points}.</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Forecast for your companies</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Vooruitblik voor je bedrijven</translation>
     </message>
     <message>
         <source>Format {found} doesn’t exist; the first format is 1.</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py</extracomment>
+        <extracomment>board/files/board_file.py, core/definition.py, core/record.py</extracomment>
         <translation>Formaat {found} bestaat niet; het eerste formaat is 1.</translation>
     </message>
     <message numerus="yes">
@@ -4298,6 +4648,16 @@
             <numerusform>Er is {n} probleem in de bestanden van {folder}. Ze blijven zoals ze zijn.</numerusform>
             <numerusform>Er zijn {n} problemen in de bestanden van {folder}. Ze blijven zoals ze zijn.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Free lot for {price}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free lots</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Free slot</source>
@@ -4354,10 +4714,33 @@
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Tip vragen</translation>
     </message>
+    <message numerus="yes">
+        <source>Get {n} more steps</source>
+        <extracomment>For one: Get {n} more step ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Get:</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Give the ground of {area} to</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Grond van {area} geven aan</translation>
+    </message>
+    <message>
+        <source>Go to {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Goods a game</source>
@@ -4380,9 +4763,24 @@
         <translation>Producten per stad</translation>
     </message>
     <message>
+        <source>Goods in the supply</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Producten reizen nooit over land, zelfs niet naar een stad ernaast. Elk schip dat een product vervoert, kost je 5, voor de eigenaar van het schip. Budi heeft net een rederij opgericht, met het eerste schip in de lagune. Jij kunt nog geen tweede bedrijf oprichten: je enige plek is bezet.</translation>
+    </message>
+    <message>
+        <source>Goods of all kinds at the end of each round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods of any kind can be mixed. Goods of one kind are all the same. Opium counts, too.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Goods of each kind, all years together</source>
@@ -4472,7 +4870,7 @@
     <message>
         <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Hoe contant geld en stedenkaarten voor andere spelers worden verborgen. Wie het opgeslagen spel opent, kan ze toch lezen.</translation>
+        <translation type="vanished">Hoe contant geld en stedenkaarten voor andere spelers worden verborgen. Wie het opgeslagen spel opent, kan ze toch lezen.</translation>
     </message>
     <message>
         <source>How fast past moves are replayed. Bot speed is set separately.</source>
@@ -5784,7 +6182,7 @@
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
+        <extracomment>ui/help/reference_sheet.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
         <translation>Pdf-document (*.pdf)</translation>
     </message>
     <message>
@@ -6702,7 +7100,7 @@
     </message>
     <message>
         <source>This isn’t JSON ({error}).</source>
-        <extracomment>games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py, mapmaking/files/shared_map.py</extracomment>
+        <extracomment>core/definition.py, mapmaking/files/shared_map.py</extracomment>
         <translation>Dit is geen JSON ({error}).</translation>
     </message>
     <message>
@@ -6991,6 +7389,11 @@
         <translation>&#xa0;pixels</translation>
     </message>
     <message>
+        <source>£{amount}</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“Built” counts only games in which the card was dealt and its era began.</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
         <translation>“Gebouwd” telt alleen spellen waarin de stedenkaart is uitgedeeld en het tijdperk ervan is begonnen.</translation>
@@ -7097,7 +7500,7 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>ui/table/game_texts.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py, ui/table/game_texts.py</extracomment>
         <translation>Ronde {number}</translation>
     </message>
     <message>
@@ -7187,7 +7590,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/balance/balance_dialog.py, ui/editor/menus/export_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/balance/balance_dialog.py, ui/editor/menus/export_commands.py, ui/help/reference_sheet.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
         <translation>Opgeslagen als {file}.</translation>
     </message>
     <message>
@@ -7666,7 +8069,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/games/indonesia/texts/year.py, ui/shell/menus.py, ui/table/game_view.py</extracomment>
+        <extracomment>core/flow.py, ui/games/indonesia/texts/year.py, ui/games/singapore/texts/turn.py, ui/shell/menus.py, ui/table/game_view.py</extracomment>
         <translation>Het spel is afgelopen.</translation>
     </message>
     <message>
@@ -8088,7 +8491,7 @@
     </message>
     <message>
         <source>Planning goal</source>
-        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/plan_page.py, ui/games/singapore/panels/plans_page.py</extracomment>
         <translation>Doel van het plan</translation>
     </message>
     <message>
@@ -9398,7 +9801,7 @@
     <message>
         <source>Speed of animations on the board. Click or press Esc to skip one.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Snelheid van animaties op het bord. Klik of druk op Esc om er een over te slaan.</translation>
+        <translation type="vanished">Snelheid van animaties op het bord. Klik of druk op Esc om er een over te slaan.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -9668,7 +10071,7 @@
     </message>
     <message>
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py, mapmaking/files/repair_steps/board.py</extracomment>
+        <extracomment>board/files/board_file.py, core/definition.py, core/record.py, games/indonesia/maps/repair.py, mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Het bestand heeft formaat {found}, maar deze versie van het programma leest alleen formaten tot en met {known}. Werk het programma bij.</translation>
     </message>
     <message>
@@ -10800,7 +11203,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py, mapmaking/files/shared_map.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>board/files/board_file.py, core/definition.py, core/record.py, mapmaking/files/shared_map.py, mapmaking/imports/svg.py</extracomment>
         <translation>regel {line}</translation>
     </message>
     <message>
@@ -10918,7 +11321,7 @@
     </message>
     <message>
         <source>no</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>nee</translation>
     </message>
     <message>
@@ -11146,7 +11549,7 @@
     <message>
         <source>Payments for ships and mergers. A message disappears after a few seconds, or when you click it or press Esc.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Betalingen voor schepen en bij fusies. Een bericht verdwijnt na enkele seconden, of als je erop klikt of op Esc drukt.</translation>
+        <translation type="vanished">Betalingen voor schepen en bij fusies. Een bericht verdwijnt na enkele seconden, of als je erop klikt of op Esc drukt.</translation>
     </message>
     <message>
         <source>People</source>
@@ -11181,7 +11584,7 @@
     <message>
         <source>Plays when it’s your turn, on bids and mergers, when goods are shipped, when earnings are paid, when cities grow, and when a year or an era begins or the game ends.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Klinkt als je aan de beurt bent, bij biedingen en fusies, als producten worden verscheept, inkomsten worden uitbetaald of steden groeien, en als een jaar of tijdperk begint of het spel eindigt.</translation>
+        <translation type="vanished">Klinkt als je aan de beurt bent, bij biedingen en fusies, als producten worden verscheept, inkomsten worden uitbetaald of steden groeien, en als een jaar of tijdperk begint of het spel eindigt.</translation>
     </message>
     <message>
         <source>Province of the columns</source>
@@ -11704,6 +12107,186 @@
         <translation>De aangevinkte omtrekken zijn klein op deze kaart. Toon alleen deze om ze groter te maken.</translation>
     </message>
     <message>
+        <source>How often each player used each building; the most used first</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hut on {building}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Illegal</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In pounds, at the end of each round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In the bag: {n} black chips, {white} white</source>
+        <extracomment>For one: In the bag: {n} black chip, {white} white ui/games/singapore/chip_card.py, ui/games/singapore/table_strip.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the supply: {goods}</source>
+        <extracomment>ui/games/singapore/table_strip.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings more points in this turn: {best}, not {other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gives fewer points to others: {best}, not {other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves fewer black chips, so that a raid costs less.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves more goods: {best}, not {other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves more money: £{best}, not £{other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves more to do in the next turn.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join it to a neighbouring building by a free road.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join {building} to a neighbour by its free road.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joined to</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joined to {places}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jump to {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last player: you may buy the top tile of the stack instead of one on display.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots</source>
+        <extracomment>ui/games/singapore/panels/building.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots</source>
+        <comment>phase</comment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots: {lots}.</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money and goods</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money and goods are hidden in this game, so their charts appear at the end.</source>
+        <extracomment>ui/games/singapore/game_view.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More roads at any time between neighbouring buildings.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most goods</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most money</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved back for money</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <comment>owner</comment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Helpers gives your second worker, once. They share your 3 steps and 3 actions.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New buildings: {buildings}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New helpers</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next move only</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No road</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No road leads from {a} to {b}.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
         <translation>Er loopt geen weg van {a} naar {b}.</translation>
@@ -11714,9 +12297,39 @@
         <translation>Er zijn geen wegen meer over.</translation>
     </message>
     <message>
+        <source>Nobody has opium or chips, so nobody is caught.</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is caught.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>None of your workers is in {building}.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
         <translation>Geen van je arbeiders staat op {building}.</translation>
+    </message>
+    <message>
+        <source>Not enough cash for a lot or a raid: move back on the victory track, as far as needed.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not on the board in that turn: your first step next turn must put the worker there.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On display: {building} ({effect}).</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more {good}</source>
+        <extracomment>ui/games/singapore/panels/goods_choice.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only the last player of the round can buy the top tile of the stack.</source>
@@ -11724,9 +12337,250 @@
         <translation>Alleen de laatste speler van de ronde kan de bovenste tegel van de stapel kopen.</translation>
     </message>
     <message>
+        <source>Only the owner can see money and goods.</source>
+        <extracomment>ui/games/singapore/player_cards.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only their owner may see money and goods.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opium and black chips: {sums}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others in own buildings</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others use your buildings</source>
+        <extracomment>ui/games/singapore/offer.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others used your buildings: {points}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others will use the new building more often: about {best} times, not {other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owner: {owner}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay everything, then get everything. A double arrow works in both directions.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay:</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play only the next move of this plan</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this plan</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the neutral flag on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put worker {number} on another building</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put your own flag on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put your second worker on the board before you end your turn.</source>
-        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <extracomment>games/singapore/rules/turn.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>Zet je tweede arbeider op het bord voor je je beurt eindigt.</translation>
+    </message>
+    <message>
+        <source>Put your worker on a building</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put your worker on another building</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put your worker on {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put {player}’s flag on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raffles stone</source>
+        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raffles stone: fewest victory points, begins the round</source>
+        <extracomment>ui/games/singapore/player_cards.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raids</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report a problem: the file includes all hidden money and goods</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return black chips</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Return {n} black chips</source>
+        <extracomment>For one: Return {n} black chip ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Road to {place}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Road: {a} – {b}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py, ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {players} caught in a raid, {amount} paid</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {player} gains {points}</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {player} has the Raffles stone</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show money and goods (or hold the mouse on the card)</source>
+        <extracomment>ui/games/singapore/player_cards.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singapore</source>
+        <comment>title of a map</comment>
+        <extracomment>games/singapore/maps/layouts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singapore {seed}</source>
+        <extracomment>games/singapore/maps/map_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singapore, a bay</source>
+        <comment>title of a map</comment>
+        <extracomment>games/singapore/maps/layouts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singapore, wide</source>
+        <comment>title of a map</comment>
+        <extracomment>games/singapore/maps/layouts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singapore: quick reference</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start building</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting Round</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a tile, build it on your flag, and pay for the lot.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take your second worker</source>
+        <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {gain}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The area “{id}” is named twice.</source>
@@ -11744,9 +12598,54 @@
         <translation>Het spel heeft minstens {n} kavels nodig.</translation>
     </message>
     <message>
+        <source>The lot is cheaper: £{best}, not £{other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot is dearer for the other player: £{best}, not £{other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot lies further from useful buildings and from the other player’s workers.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot lies nearer to useful buildings and to the workers.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The map now has no tiles.</source>
         <extracomment>games/singapore/maps/map_data.py</extracomment>
         <translation>De kaart heeft nu geen tegels.</translation>
+    </message>
+    <message>
+        <source>The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new top of the stack: {building}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next best move is just as good.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player with the fewest VP gets the Raffles stone. If players tie, it’s the lowest marker.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player with the most victory points wins. Money, goods and chips don’t count.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The raid took the chips.</source>
@@ -11784,9 +12683,29 @@
         <translation>De starttegel heeft {n} startgebouwen nodig.</translation>
     </message>
     <message>
+        <source>The tile that’s left gets the hut. If it already had the hut, it leaves the game.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The top tile of the stack costs £{price} in cash.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
         <translation>De bovenste tegel van de stapel kost £{price} contant.</translation>
+    </message>
+    <message>
+        <source>The turn that follows is worth more.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The white chip goes back into the bag.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker ends the turn where more can be done in the next one.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The worker is already there. Choose another building.</source>
@@ -11819,9 +12738,30 @@
         <translation>Dit zijn niet de producten die {building} neemt.</translation>
     </message>
     <message>
+        <source>They pay for each chip and each opium, return their chips, and lose half their opium, rounded up.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This building is already joined to the start buildings.</source>
         <extracomment>games/singapore/rules/roads.py</extracomment>
         <translation>Dit gebouw is al met de startgebouwen verbonden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs {n} goods of one kind; you have too few.</source>
+        <extracomment>For one: This costs {n} good; you have none left for it. games/singapore/rules/exchange.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs {n} goods; you have too few.</source>
+        <extracomment>For one: This costs {n} good; you have none left for it. games/singapore/rules/exchange.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>This costs {n} victory points.</source>
@@ -11842,6 +12782,11 @@
         <translation>Dit kost £{price}; je hebt £{cash}.</translation>
     </message>
     <message>
+        <source>This decision shows money or goods that only their owner may see.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This isn’t what {building} does.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
         <translation>Dat is niet wat {building} doet.</translation>
@@ -11857,6 +12802,26 @@
         <translation>Dit zou niets veranderen.</translation>
     </message>
     <message>
+        <source>Tied with {players}. The marker that is lowest in the pile wins the tie.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/building.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles are laid out until there is one more than players.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles: {tiles}</source>
+        <extracomment>ui/games/singapore/tile_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Too few tiles are left for another round.</source>
         <extracomment>games/singapore/rules/round.py</extracomment>
         <translation>Er zijn te weinig tegels over voor nog een ronde.</translation>
@@ -11867,9 +12832,114 @@
         <translation>Te klein op deze kaart: {names}. Druk op Enter om niets anders te tonen.</translation>
     </message>
     <message>
+        <source>Top of the stack: {building}</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use of buildings</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use {building}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses</source>
+        <extracomment>ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses and steps</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses of others’ buildings; each gave the owner 1&#xa0;VP</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <extracomment>ui/games/singapore/chart_data.py, ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points decide; of equals, the lowest marker wins</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points gained and lost: {amounts}</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points gained to the right and lost to the left; the difference is the score</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points: {changes}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory track: {markers}</source>
+        <extracomment>ui/games/singapore/victory_track.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visits to other players</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk on</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk, use buildings or build roads. Left: {left}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Als je maar één zet hebt, zoals verplicht passen, wordt die meteen gespeeld. Ongedaan maken neemt hem terug met de zet ervoor. Je krijgt toch de vraag als dat verborgen info zou verraden.</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where points came from</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whole drawing</source>
@@ -11895,6 +12965,36 @@
         <source>Won</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Worker on {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worker {number}</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worker {number} jumps to {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worker {number} to {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers: {players}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Yearly income is then {amount}, against {than}.</source>
@@ -11930,6 +13030,11 @@
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Je kondigt er geen aan en krijgt alleen de vraag in veilingen waarin je mag bieden.</translation>
+    </message>
+    <message>
+        <source>You build for the neutral colour: it costs nothing.</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>You can return 1 to {n} chips here.</source>
@@ -11970,6 +13075,16 @@
         <translation>Je hebt geen arbeider in je hand.</translation>
     </message>
     <message>
+        <source>You lay the road of the neutral colour’s new building.</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pay</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You pay {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Je betaalt {amount}.</translation>
@@ -11980,6 +13095,16 @@
         <translation>Je wijzigingen zijn terug, maar je kunt ze niet ongedaan maken: het bestand waarin de stappen bewaard waren, is beschadigd.</translation>
     </message>
     <message>
+        <source>Your flag is on {lot}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your flag is on {lot}. You build there.</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your maps</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Jouw kaarten</translation>
@@ -11988,6 +13113,11 @@
         <source>Your name, or nothing</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Je naam, of niets</translation>
+    </message>
+    <message>
+        <source>Your plan: {gains}</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your record</source>
@@ -12015,6 +13145,21 @@
         <translation>Je resultaten…</translation>
     </message>
     <message>
+        <source>Your turn: build</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: move and act</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You’re caught in a raid</source>
+        <extracomment>ui/games/singapore/offer.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You’ve already used {building} in this turn.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
         <translation>Je hebt {building} deze beurt al gebruikt.</translation>
@@ -12035,9 +13180,39 @@
         <translation>Zoomt in op de plaatsen die je kunt kiezen, en daarna weer uit. Kleine vensters zijn minder dan 1600 pixels breed.</translation>
     </message>
     <message>
+        <source>a further road</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lot</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a raid may cost some of it</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seal, the first time: {spaces}</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a space back on the victory track</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>all your slots are taken</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>al je plekken zijn bezet</translation>
+    </message>
+    <message>
+        <source>already used in this turn</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another area isn’t worth its price now</source>
@@ -12045,9 +13220,19 @@
         <translation>nog een gebied is de prijs nu niet waard</translation>
     </message>
     <message>
+        <source>as printed on it</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>brick</source>
         <extracomment>games/singapore/rules/constants.py</extracomment>
         <translation>baksteen</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cloth</source>
@@ -12060,6 +13245,29 @@
         <translation>kost ongeveer {amount}</translation>
     </message>
     <message numerus="yes">
+        <source>costs about {n} points</source>
+        <extracomment>For one: costs about {n} point games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs less than a point</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws a chip</source>
+        <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each chip and opium in a raid</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
         <source>each of your {n} ships carries one more good</source>
         <extracomment>For one: your ship carries one more good ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
@@ -12068,9 +13276,34 @@
         </translation>
     </message>
     <message>
+        <source>ends your turn</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>everything else</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>al het andere</translation>
+    </message>
+    <message>
+        <source>for free</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for {price}</source>
+        <extracomment>ui/games/singapore/panels/building.py, ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for {price} more</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for £1 more</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>get {amount}</source>
@@ -12078,9 +13311,29 @@
         <translation>{amount} krijgen</translation>
     </message>
     <message>
+        <source>gives {money}</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go to {building}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has the hut</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>if nobody outbids you, you play {place}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>als niemand je overbiedt, speel je als {place}</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/tile_row.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
@@ -12167,7 +13420,7 @@
     </message>
     <message>
         <source>just as good</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py</extracomment>
         <translation>even goed</translation>
     </message>
     <message>
@@ -12181,6 +13434,16 @@
         <translation>laat {player} er {bid} voor betalen</translation>
     </message>
     <message>
+        <source>loses {opium} opium</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>money and goods hidden</source>
+        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>more goods can pass there</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>daar kunnen meer producten langs</translation>
@@ -12189,6 +13452,16 @@
         <source>more ships wouldn’t bring more now</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>extra schepen leveren nu niets extra’s op</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next to {buildings}</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no deed is worth a slot now</source>
@@ -12233,13 +13506,23 @@
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/table_strip.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>niets</translation>
     </message>
     <message>
         <source>now</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>nu</translation>
+    </message>
+    <message>
+        <source>on display</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on display, with the hut</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one more good can be sold each year</source>
@@ -12280,6 +13563,21 @@
         </translation>
     </message>
     <message>
+        <source>owned by</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pays {money}</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put a worker on any building</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>puts {cities} in reach</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>nu bereikbaar: {cities}</translation>
@@ -12291,6 +13589,19 @@
             <numerusform>nu bereikbaar: {n} stad</numerusform>
             <numerusform>nu bereikbaar: {n} steden</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>return up to {n} black chips to the bag</source>
+        <extracomment>For one: return {n} black chip to the bag ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>road for {price}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>same cities, different ships</source>
@@ -12316,6 +13627,21 @@
         <translation>geen onderzoek</translation>
     </message>
     <message>
+        <source>take the second worker</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take {gain}</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes 1 step</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tea</source>
         <extracomment>games/singapore/rules/constants.py</extracomment>
         <translation>thee</translation>
@@ -12324,6 +13650,11 @@
         <source>the bot found nothing better</source>
         <extracomment>ui/table/advice.py</extracomment>
         <translation>de bot vond niets beters</translation>
+    </message>
+    <message>
+        <source>the hand</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the rest of {company} is worth more</source>
@@ -12350,6 +13681,11 @@
             <numerusform>de schepen bedienen {n} bedrijf meer</numerusform>
             <numerusform>de schepen bedienen {n} bedrijven meer</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the top tile of the stack</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>the zone at {area} has only {n} goods</source>
@@ -12405,9 +13741,47 @@
         <translation>ze zijn te klein voor dit tekenvlak</translation>
     </message>
     <message>
+        <source>to be built on for {price}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>to bid</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>aan zet</translation>
+    </message>
+    <message>
+        <source>top of the stack</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/tile_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to the chip</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used by</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>walk up to {n} more steps</source>
+        <extracomment>For one: walk {n} more step ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with the hut: it leaves the game if nobody takes it</source>
+        <extracomment>ui/games/singapore/tile_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worker on {building}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you can start one more company</source>
@@ -12433,6 +13807,14 @@
         <source>you keep your cash and play {place}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>je houdt je contant geld en speelt als {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>you move back {n} spaces for {money}</source>
+        <extracomment>For one: you move back {n} space for {money} ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>your bids for the order of play count more</source>
@@ -12511,6 +13893,11 @@
         <source>{amount} is enough unless {player} bids {bar} or more.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>{amount} is genoeg, tenzij {player} {bar} of meer biedt.</translation>
+    </message>
+    <message>
+        <source>{amount} is waived</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{amount} to {player}</source>
@@ -12693,6 +14080,11 @@
         <translation>{a} is geen gebouw naast {b}.</translation>
     </message>
     <message>
+        <source>{a} ↔ {b}</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{bot} is thinking…</source>
         <extracomment>ui/table/decision_view.py, ui/table/hints.py</extracomment>
         <translation>{bot} denkt na…</translation>
@@ -12703,14 +14095,72 @@
         <translation>{bot} werkt niet meer.</translation>
     </message>
     <message>
+        <source>{building} ({lot})</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building} ({player})</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building} gets the hut.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{building} has no such exchange.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
         <translation>{building} kent die ruil niet.</translation>
     </message>
     <message>
+        <source>{building} is turned up</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{building} isn’t on display.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
         <translation>{building} ligt niet open.</translation>
+    </message>
+    <message>
+        <source>{building} leaves the game</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building} leaves the game.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building}: jump to {goal}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{building}: return {n} chips</source>
+        <extracomment>For one: {building}: return {n} chip ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{building}: second worker</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building}: {gain}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building}: {pay} → {gain}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card}: {provinces}</source>
@@ -12721,6 +14171,11 @@
         <source>{cash} left</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>nog {cash} over</translation>
+    </message>
+    <message>
+        <source>{change}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{company} adds a ship in the {sea}.</source>
@@ -12913,6 +14368,11 @@
         <translation>{line} via {seas} voor {fee}</translation>
     </message>
     <message>
+        <source>{lot} for {price}</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{low} to {high}</source>
         <extracomment>board/balance.py</extracomment>
         <translation>{low} tot {high}</translation>
@@ -12936,6 +14396,11 @@
         <source>{map} is a map. What do you want to do with it?</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>{map} is een kaart. Wat wil je ermee doen?</translation>
+    </message>
+    <message>
+        <source>{moves}, {end}</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} (own province)</source>
@@ -13008,14 +14473,30 @@
         <translation>{name} is weggelaten: het is te klein voor dit tekenvlak.</translation>
     </message>
     <message>
+        <source>{number} any</source>
+        <comment>goods</comment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} for {amount}</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>{number} voor {amount}</translation>
     </message>
     <message>
+        <source>{number} of one good</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} to {city}</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>{number} aan {city}</translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{n} across a coast</source>
@@ -13042,6 +14523,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} black chips</source>
+        <extracomment>For one: {n} black chip ui/games/singapore/chip_card.py, ui/games/singapore/player_cards.py, ui/games/singapore/texts/players.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} by land</source>
         <extracomment>For one: {n} by land ui/editor/links/texts.py</extracomment>
         <translation>
@@ -13055,6 +14544,22 @@
         <translation>
             <numerusform>{n} over zee</numerusform>
             <numerusform>{n} over zee</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} chips</source>
+        <extracomment>For one: {n} chip ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} chips + {opium} opium = {total}</source>
+        <extracomment>For one: {n} chip + {opium} opium = {total} ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13162,6 +14667,23 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} flags left</source>
+        <extracomment>For one: {n} flag left ui/games/singapore/player_cards.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} for worker {number}</source>
+        <comment>steps</comment>
+        <extracomment>For one: {n} for worker {number} ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} games with {players} players, all played by the bot {bot}; random seeds {first} to {last}.</source>
         <extracomment>For one: {n} game with {players} players, all played by the bot {bot}; random seeds {first} to {last}. ui/editor/balance/balance_page.py</extracomment>
         <translation>
@@ -13258,6 +14780,15 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} more</source>
+        <comment>steps</comment>
+        <extracomment>For one: {n} more ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} more mergers become possible</source>
         <extracomment>For one: {n} more merger becomes possible ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
@@ -13271,6 +14802,30 @@
         <translation>
             <numerusform>Er wordt {n} fusie meer mogelijk.</numerusform>
             <numerusform>Er worden {n} fusies meer mogelijk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more roads for {price}.</source>
+        <extracomment>For one: {n} more road for {price}. ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more steps</source>
+        <extracomment>For one: {n} more step ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} moves</source>
+        <extracomment>For one: {n} move ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13370,6 +14925,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} roads are left.</source>
+        <extracomment>For one: {n} road is left. ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} ships are at its coast, against {fewer}.</source>
         <extracomment>For one: {n} ship is at its coast, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
@@ -13410,6 +14973,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} steps</source>
+        <extracomment>For one: {n} step ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} steps left</source>
+        <extracomment>For one: {n} step left ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} straight lines were skipped.</source>
         <extracomment>For one: {n} straight line was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
@@ -13425,10 +15004,60 @@
             <numerusform>{n} teksten zijn weggelaten.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} tiles left in the stack</source>
+        <extracomment>For one: {n} tile left in the stack ui/games/singapore/tile_row.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} uses</source>
+        <extracomment>For one: {n} use ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} uses left</source>
+        <extracomment>For one: {n} use left ui/games/singapore/panels/turn.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} victory points</source>
+        <extracomment>For one: {n} victory point ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} workers on the board</source>
+        <extracomment>For one: {n} worker on the board ui/games/singapore/texts/players.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{old} was renamed to {new}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{old} heet nu {new}.</translation>
+    </message>
+    <message>
+        <source>{owner} {lot}</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pay} → {gain}</source>
+        <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place} to play, {cash} left</source>
@@ -13454,14 +15083,84 @@
         <translation>schepen van {players} varen er al langs</translation>
     </message>
     <message>
+        <source>{player} +{points}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} announces no mergers this year.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
         <translation>{player} kondigt dit jaar geen fusies aan.</translation>
     </message>
     <message>
+        <source>{player} builds {building} on {lot} for free.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} builds {building} on {lot} for the neutral colour.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} builds {building} on {lot} for {price}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} buys the top of the stack, {building}, for {price}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can’t pay for the use of {place} any more, so it has no effect.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can’t pay {amount} of it.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} discards a city card ({card}): {reason}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{player} legt stedenkaart {card} af: {reason}</translation>
+    </message>
+    <message>
+        <source>{player} draws a black chip for the neutral colour.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} draws a black chip.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} draws a white chip: a raid!</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} ends the turn.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} flags {lot} as their own.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} flags {lot} for {owner}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets a second worker.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} gets {amount}</source>
@@ -13472,6 +15171,24 @@
         <source>{player} gets {amount} from the merger of {first} and {second}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} krijgt {amount} uit de fusie van {first} en {second}.</translation>
+    </message>
+    <message>
+        <source>{player} gets {points}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets {points} as the owner of {place}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} goes back {n} spaces on the victory track for {money}.</source>
+        <extracomment>For one: {player} goes back {n} space on the victory track for {money}. ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} had only one move, so it was played: {move}.</source>
@@ -13494,6 +15211,16 @@
         <translation>{player} wordt gespeeld door “{bot}”, een bot die dit programma niet heeft.</translation>
     </message>
     <message>
+        <source>{player} joins {a} and {b} by a road for free.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} joins {a} and {b} by a road for {price}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} leads with {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>{player} heeft het hoogste bod: {amount}.</translation>
@@ -13514,9 +15241,37 @@
         <translation>{player} betaalt netto {amount} voor de fusie van {first} en {second}.</translation>
     </message>
     <message>
+        <source>{player} pays {money}, returns {chips} and loses {opium} opium.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} places the flags</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} puts a worker on {place}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} reaches the seal at {seal} and gets {money}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} researches {track} {step} for {other} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} onderzoekt {track} {step} voor {other} ({effect}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} returns {n} black chips to the bag at {place}.</source>
+        <extracomment>For one: {player} returns {n} black chip to the bag at {place}. ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} should end up paying about {amount} for it.</source>
@@ -13538,6 +15293,31 @@
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>{player} is aan de beurt</translation>
     </message>
+    <message>
+        <source>{player} uses {place} and takes {gain}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} uses {place}: {pay} → {gain}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} wins with {points}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} {sum} ({opium} opium)</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {change}, now {points}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{player}: {n} games, {won} won</source>
         <extracomment>For one: {player}: {n} game, {won} won ui/table/games/record_dialog.py</extracomment>
@@ -13557,6 +15337,11 @@
         <translation>Beslissing van {player}</translation>
     </message>
     <message>
+        <source>{player}’s second worker goes from {start} to {area}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player}’s ships can carry more of your goods</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>schepen van {player} kunnen meer van je producten vervoeren</translation>
@@ -13565,6 +15350,29 @@
         <source>{player}’s ships carry it for only {fee}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>schepen van {player} vervoeren het voor maar {fee}</translation>
+    </message>
+    <message>
+        <source>{player}’s turn</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}’s worker goes from {start} to {area}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}’s worker jumps from {start} to {area}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s worker on {place} gets {n} more steps.</source>
+        <extracomment>For one: {player}’s worker on {place} gets {n} more step. ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}’s {company}: {holding}</source>
@@ -13578,6 +15386,21 @@
             <numerusform>{company} van {player}: {ships}, kan {n} product vervoeren</numerusform>
             <numerusform>{company} van {player}: {ships}, kan {n} producten vervoeren</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{points}: {players}</source>
+        <extracomment>ui/games/singapore/victory_track.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}: {players} (lowest first)</source>
+        <extracomment>ui/games/singapore/victory_track.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{province} already has a city.</source>
@@ -13683,6 +15506,11 @@
         <translation>{table}: {row}, {column}</translation>
     </message>
     <message>
+        <source>{text}, one in hand</source>
+        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{than} wouldn’t bring a better place.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>{than} zou geen betere plaats opleveren.</translation>
@@ -13724,6 +15552,11 @@
         <source>{winner} wins at {bid}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} krijgt het voor {bid}, tenzij iemand hoger biedt</translation>
+    </message>
+    <message>
+        <source>−£{amount}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>leaves {n} slots free</source>
@@ -13929,7 +15762,7 @@
     <message>
         <source>start</source>
         <comment>of the game</comment>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py</extracomment>
         <translation>begin</translation>
     </message>
     <message>
@@ -14050,12 +15883,12 @@
     </message>
     <message>
         <source>yes</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>ja</translation>
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py, ui/games/singapore/recap.py</extracomment>
         <translation>jij</translation>
     </message>
     <message>
@@ -14190,7 +16023,7 @@
     </message>
     <message>
         <source>{a} – {b}</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py, ui/games/singapore/panels/roads_page.py</extracomment>
         <translation>{a} – {b}</translation>
     </message>
     <message>
@@ -14328,7 +16161,7 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>i18n/text.py, ui/games/indonesia/texts/areas.py, ui/games/indonesia/texts/planning.py, ui/table/board/board_ui.py</extracomment>
+        <extracomment>i18n/text.py, ui/games/indonesia/texts/areas.py, ui/games/indonesia/texts/planning.py, ui/games/singapore/board/board_ui.py, ui/table/board/board_ui.py</extracomment>
         <translation>{fact}.</translation>
     </message>
     <message>
@@ -14442,7 +16275,7 @@
     <message>
         <source>{number} {good}</source>
         <comment>goods</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/names.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>{number} {good}</translation>
     </message>
     <message numerus="yes">
