@@ -273,3 +273,10 @@ def test_a_draft_is_kept_while_the_past_is_looked_at(program: Program) -> None:
 def test_the_town_is_as_the_tests_say(program: Program) -> None:
     mouse = show(program, town)
     assert mouse.state.ways["g5"] == ()
+
+
+def test_goods_of_ones_choice_are_read_with_their_number_and_what_becomes_of_them(program: Program) -> None:
+    mouse = show(program, turn)
+    mouse.choose_trade("I-06")
+    names = [button.accessibleName() for button in mouse.panel.moves.pay.buttons]
+    assert names == ["Pay: 0 brick", "Pay: 1 cloth", "Pay: 0 tea", "Pay: 0 opium"]
