@@ -119,7 +119,7 @@ def test_a_raid_on_the_neutral_colour_is_told() -> None:
     sentences = list(map(words.sentence, events))
     assert sentences == [
         "Opium and black chips: Ana 1 (1 opium), Budi 1 (0 opium), Neutral 3 (0 opium). Caught: Neutral.",
-        "Neutral pays £0, returns 3 chips and loses 0 opium.",
+        "Neutral returns 3 chips.",
     ]
 
 
