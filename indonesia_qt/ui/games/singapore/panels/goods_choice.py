@@ -118,4 +118,4 @@ class GoodsChoice(QWidget):
             button.setText(str(number))
             name = tr(GOOD_NAME[GOODS[good]])
             button.setToolTip(tip(tr("One more {good}", good=name)))
-            button.setAccessibleName(located(self.title, amount_of(number, GOOD_NAME[GOODS[good]])))
+            button.setAccessibleName(located(self.title, amount_of(number, GOODS[good])))
