@@ -4551,7 +4551,7 @@
     <message>
         <source>Choose a building on the map or here</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation>Wähle ein Gebäude auf der Karte oder hier</translation>
+        <translation>Gebäude hier oder auf der Karte wählen</translation>
     </message>
     <message>
         <source>Choose a lot</source>
@@ -4566,7 +4566,7 @@
     <message>
         <source>Choose a lot on the map or here</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation>Wähle einen Platz auf der Karte oder hier</translation>
+        <translation>Auf der Karte oder hier wählen</translation>
     </message>
     <message>
         <source>Choose a map folder</source>
@@ -8809,17 +8809,17 @@
     <message>
         <source>Most goods</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>Möglichst viele Güter</translation>
+        <translation>Viele Güter</translation>
     </message>
     <message>
         <source>Most money</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>Möglichst viel Geld</translation>
+        <translation>Viel Geld</translation>
     </message>
     <message>
         <source>Most points</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>Möglichst viele Punkte</translation>
+        <translation>Viele Punkte</translation>
     </message>
     <message>
         <source>Moved back for money</source>
@@ -8850,7 +8850,7 @@
     <message>
         <source>Next move only</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Nur nächster Teilzug</translation>
+        <translation>Nur 1 Teilzug</translation>
     </message>
     <message>
         <source>No road</source>
@@ -9445,7 +9445,7 @@
     <message>
         <source>Walk, use buildings or build roads. Left: {left}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>Gehe, nutze Gebäude oder baue Straßen. Übrig: {left}.</translation>
+        <translation>Geh, nutze Gebäude oder baue Straßen. Noch {left}.</translation>
     </message>
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
@@ -9789,7 +9789,7 @@
     <message>
         <source>ends your turn</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>beendet deinen Zug</translation>
+        <translation>dann Zugende</translation>
     </message>
     <message>
         <source>everything else</source>
