@@ -9063,7 +9063,7 @@
     <message>
         <source>Show money and goods (or hold the mouse on the card)</source>
         <extracomment>ui/games/singapore/player_cards.py</extracomment>
-        <translation>Geld und Güter zeigen (oder Maustaste auf der Karte halten)</translation>
+        <translation>Geld und Güter zeigen (oder Maustaste auf der Tafel halten)</translation>
     </message>
     <message>
         <source>Singapore</source>
