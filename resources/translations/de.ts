@@ -9151,7 +9151,7 @@
     <message>
         <source>The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation>Erwischt werden die meisten Chips und Opium zusammen. Jedes davon kostet £1, und die Chips kommen in den Beutel zurück.</translation>
+        <translation>Erwischt wird, wer am meisten Chips und Opium hat, und zahlt für jedes £1. Die Chips kommen in den Beutel zurück.</translation>
     </message>
     <message>
         <source>The new top of the stack: {building}.</source>
