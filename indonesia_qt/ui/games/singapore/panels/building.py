@@ -45,6 +45,8 @@ class TilesPanel(QuestionPanel):
             building = self.words.building(tile)
             self.list.add(tile, self.context.icons.tile(building), self.words.place(tile), self.about(tile))
         self._pointed: str | None = None
+        if len(tiles) == 1:
+            self.list.set_value(tiles[0])
         self.list.value_changed.connect(self.tile_changed)
         self.list.hovered.connect(self._point_at)
         self.list.value_taken.connect(self.give)
