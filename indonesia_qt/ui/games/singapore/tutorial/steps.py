@@ -265,8 +265,8 @@ STEPS = (
     LessonStep(
         phrase("Round 2"),
         phrase(
-            "Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both "
-            "use your Brickworks again."
+            "Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how "
+            "both use your Brickworks again."
         ),
         (PLAYERS, FIELD, BRICKWORKS),
         until=AFTER_SECOND_ROUND,
