@@ -45,8 +45,6 @@ class TilesPanel(QuestionPanel):
             building = self.words.building(tile)
             self.list.add(tile, self.context.icons.tile(building), self.words.place(tile), self.about(tile))
         self._pointed: str | None = None
-        if len(tiles) == 1:
-            self.list.set_value(tiles[0])
         self.list.value_changed.connect(self.tile_changed)
         self.list.hovered.connect(self._point_at)
         self.list.value_taken.connect(self.give)
@@ -141,6 +139,8 @@ class FoundPanel(TilesPanel):
         self.lot.setCurrentIndex(-1)
         self.lot.currentIndexChanged.connect(self.tile_changed)
         self.body.addLayout(row_of(Label(tr("Lot")), (self.lot, 1)))
+        if len(self.view.display) == 1:
+            self.list.set_value(self.view.display[0])
         self.tile_changed()
 
     def _price(self, lot: str) -> str:
