@@ -6,11 +6,12 @@ from PySide6.QtWidgets import QLabel
 
 from indonesia_qt.games.singapore.rules.actions import Step
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.singapore.chip_card import ChipCard
 from indonesia_qt.ui.games.singapore.game_view import SingaporeView
 from tests.games.singapore.positions import Table
 from tests.ui.games.singapore.panels.towns import turn
 from tests.ui.games.singapore.tables import show
-from tests.ui.pages.page import Page, settle
+from tests.ui.pages.page import Page
 from tests.ui.pages.singapore_panels import SingaporeTable
 
 
@@ -50,14 +51,16 @@ def test_a_raid_says_what_all_had_who_is_caught_and_what_that_costs(program: Pro
     ]
 
 
-def test_the_card_is_at_once_as_high_as_what_it_says(program: Program) -> None:
+def test_a_card_is_at_once_as_high_as_what_it_says(program: Program) -> None:
     draw(program, black=0)
     table = program.table
     assert isinstance(table, SingaporeView)
-    table.chip.show_events(table.view, table.bridge.session.entries[-1].events, {0})
-    at_once = table.chip.heightForWidth(table.chip.width())
-    settle()
-    assert table.chip.heightForWidth(table.chip.width()) == at_once
+    card = ChipCard(table.context)
+    card.setParent(program.window)
+    for _ in range(2):
+        card.show_events(table.view, table.bridge.session.entries[-1].events, {0})
+    at_once = card.heightForWidth(table.chip.width())
+    assert at_once == table.chip.heightForWidth(table.chip.width())
 
 
 def test_an_effect_that_a_raid_prevents_is_named(program: Program) -> None:
