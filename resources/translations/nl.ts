@@ -12334,7 +12334,7 @@
     <message>
         <source>Only the last player of the round can buy the top tile of the stack.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
-        <translation>Alleen de laatste speler van de ronde kan de bovenste tegel van de stapel kopen.</translation>
+        <translation>Alleen de laatste speler van de ronde kan de bovenste tegel kopen.</translation>
     </message>
     <message>
         <source>Only the owner can see money and goods.</source>
@@ -12834,7 +12834,7 @@
     <message>
         <source>Top of the stack: {building}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation>Bovenop de stapel: {building}</translation>
+        <translation>Bovenste tegel: {building}</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -12919,7 +12919,7 @@
     <message>
         <source>Walk, use buildings or build roads. Left: {left}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>Loop, gebruik gebouwen of leg wegen. Nog over: {left}.</translation>
+        <translation>Loop, gebruik gebouwen of leg wegen. Nog {left}.</translation>
     </message>
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
@@ -13278,7 +13278,7 @@
     <message>
         <source>ends your turn</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>beëindigt je beurt</translation>
+        <translation>einde beurt</translation>
     </message>
     <message>
         <source>everything else</source>
@@ -14486,7 +14486,7 @@
     <message>
         <source>{number} of one good</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation>{number} gelijke goederen</translation>
+        <translation>{number} gelijke</translation>
     </message>
     <message>
         <source>{number} to {city}</source>
