@@ -3802,7 +3802,7 @@
     <message>
         <source>Click both buildings on the map, or choose here.</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
-        <translation>Klik beide gebouwen aan op het bord, of kies hier.</translation>
+        <translation>Klik op beide gebouwen, of kies hier.</translation>
     </message>
     <message>
         <source>Click or drag to move the view. Right-click to hide this.</source>
@@ -12172,7 +12172,7 @@
     <message>
         <source>Join it to a neighbouring building by a free road.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Verbind het met een gratis weg met een naburig gebouw.</translation>
+        <translation>Een gratis weg verbindt het met een naburig gebouw.</translation>
     </message>
     <message>
         <source>Join {building} to a neighbour by its free road.</source>
@@ -12334,7 +12334,7 @@
     <message>
         <source>Only the last player of the round can buy the top tile of the stack.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
-        <translation>Alleen de laatste speler van de ronde kan de bovenste tegel kopen.</translation>
+        <translation>De bovenste tegel is voor de laatste speler van de ronde.</translation>
     </message>
     <message>
         <source>Only the owner can see money and goods.</source>
@@ -12939,7 +12939,7 @@
     <message>
         <source>Where points came from</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation>Waar de punten vandaan kwamen</translation>
+        <translation>Herkomst van de punten</translation>
     </message>
     <message>
         <source>Whole drawing</source>
@@ -13812,8 +13812,8 @@
         <source>you move back {n} spaces for {money}</source>
         <extracomment>For one: you move back {n} space for {money} ui/games/singapore/texts/planning.py</extracomment>
         <translation>
-            <numerusform>je gaat {n} vakje achteruit voor {money}</numerusform>
-            <numerusform>je gaat {n} vakjes achteruit voor {money}</numerusform>
+            <numerusform>{n} vakje achteruit voor {money}</numerusform>
+            <numerusform>{n} vakjes achteruit voor {money}</numerusform>
         </translation>
     </message>
     <message>
