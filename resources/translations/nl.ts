@@ -958,7 +958,7 @@
     </message>
     <message>
         <source>Display</source>
-        <extracomment>ui/games/singapore/texts/names.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Weergave</translation>
     </message>
     <message>
@@ -1325,7 +1325,7 @@
     </message>
     <message>
         <source>Hidden from other players</source>
-        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Verborgen voor andere spelers</translation>
     </message>
     <message>
@@ -2137,7 +2137,7 @@
     <message>
         <source>Open</source>
         <comment>money</comment>
-        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Open</translation>
     </message>
     <message>
@@ -4140,6 +4140,12 @@
         <translation>Wijziging verwerpen</translation>
     </message>
     <message>
+        <source>Display</source>
+        <comment>phase</comment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation>Aanbod</translation>
+    </message>
+    <message>
         <source>Div&amp;ide into areas…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>In &amp;gebieden verdelen…</translation>
@@ -4710,6 +4716,12 @@
         <translation>Spellen met scheepvaart</translation>
     </message>
     <message>
+        <source>Get</source>
+        <comment>goods</comment>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation>Je krijgt</translation>
+    </message>
+    <message>
         <source>Get a &amp;hint</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Tip vragen</translation>
@@ -4725,7 +4737,7 @@
     <message>
         <source>Get:</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation>Je krijgt:</translation>
+        <translation type="vanished">Je krijgt:</translation>
     </message>
     <message>
         <source>Give the ground of {area} to</source>
@@ -5610,6 +5622,12 @@
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Van links naar rec&amp;hts spiegelen</translation>
     </message>
+    <message>
+        <source>Hidden</source>
+        <comment>money and goods</comment>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation>Verborgen</translation>
+    </message>
     <message numerus="yes">
         <source>Mirror {n} areas</source>
         <extracomment>For one: Mirror {n} area ui/editor/menus/area_menu.py</extracomment>
@@ -5921,6 +5939,11 @@
         <translation>Nog niet beschikbaar: ga vooruit op het spoor Plekken</translation>
     </message>
     <message>
+        <source>Not enough {good}: this costs {n}, and you have {has}.</source>
+        <extracomment>games/singapore/rules/exchange.py</extracomment>
+        <translation>Te weinig {good}: nodig {n}, je hebt {has}.</translation>
+    </message>
+    <message>
         <source>Note on your decision</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Notitie bij je beslissing</translation>
@@ -6103,6 +6126,12 @@
         <translation>Dekking: {layer}</translation>
     </message>
     <message>
+        <source>Open</source>
+        <comment>money and goods</comment>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation>Open</translation>
+    </message>
+    <message>
         <source>Open map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Kaart openen</translation>
@@ -6211,6 +6240,12 @@
         <translation>Gepauzeerd</translation>
     </message>
     <message>
+        <source>Pay</source>
+        <comment>goods</comment>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation>Je betaalt</translation>
+    </message>
+    <message>
         <source>Payments between players</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Betalingen tussen spelers</translation>
@@ -6280,6 +6315,11 @@
         <source>Playtest: {map}</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Proefspel: {map}</translation>
+    </message>
+    <message>
+        <source>Points are those that the bot expects at the end.</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>Punten zoals de bot ze aan het eind verwacht.</translation>
     </message>
     <message>
         <source>Position tracing picture</source>
@@ -7204,6 +7244,11 @@
         <translation>Je kunt dit niet ongedaan maken, omdat het toeval sindsdien iets heeft bepaald.</translation>
     </message>
     <message>
+        <source>bricks</source>
+        <extracomment>games/singapore/rules/constants.py</extracomment>
+        <translation>bakstenen</translation>
+    </message>
+    <message>
         <source>no ID</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>geen ID</translation>
@@ -7379,6 +7424,11 @@
         <translation>{players} spelers: {ended} van {games} spellen zijn afgelopen. Gemiddeld: {rounds} rondes, scores {scores}.</translation>
     </message>
     <message>
+        <source>{player} {does}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>{player} {does}.</translation>
+    </message>
+    <message>
         <source>{sea} doesn’t touch another sea or a coast.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{sea} grenst aan geen andere zee en geen kust.</translation>
@@ -7445,7 +7495,7 @@
     </message>
     <message>
         <source>“{move}”: {cost}.</source>
-        <extracomment>ui/table/hints.py</extracomment>
+        <extracomment>ui/games/singapore/texts/advice.py, ui/table/hints.py</extracomment>
         <translation>“{move}”: {cost}.</translation>
     </message>
     <message>
@@ -12329,7 +12379,7 @@
     <message>
         <source>One more {good}</source>
         <extracomment>ui/games/singapore/panels/goods_choice.py</extracomment>
-        <translation>Nog 1 {good}</translation>
+        <translation>Eén meer: {good}</translation>
     </message>
     <message>
         <source>Only the last player of the round can buy the top tile of the stack.</source>
@@ -12384,7 +12434,7 @@
     <message>
         <source>Pay:</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation>Je betaalt:</translation>
+        <translation type="vanished">Je betaalt:</translation>
     </message>
     <message>
         <source>Plans</source>
@@ -12774,7 +12824,7 @@
     <message>
         <source>This costs {n} {good}; you have {has}.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
-        <translation>Dit kost {n} {good}; je hebt er {has}.</translation>
+        <translation type="vanished">Dit kost {n} {good}; je hebt er {has}.</translation>
     </message>
     <message>
         <source>This costs £{price}; you have £{cash}.</source>
@@ -12874,7 +12924,7 @@
     <message>
         <source>Uses of others’ buildings; each gave the owner 1&#xa0;VP</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation>Gebruik van gebouwen van anderen; de eigenaar kreeg telkens 1 VP</translation>
+        <translation>Gebruik van gebouwen van anderen; de eigenaar kreeg telkens 1&#xa0;VP</translation>
     </message>
     <message>
         <source>Victory points</source>
@@ -13227,7 +13277,7 @@
     <message>
         <source>brick</source>
         <extracomment>games/singapore/rules/constants.py</extracomment>
-        <translation>baksteen</translation>
+        <translation type="vanished">baksteen</translation>
     </message>
     <message>
         <source>building</source>
@@ -13258,9 +13308,19 @@
         <translation>kost minder dan een punt</translation>
     </message>
     <message>
+        <source>costs £{price}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>kost £{price}</translation>
+    </message>
+    <message>
         <source>draws a chip</source>
-        <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>ui/games/singapore/texts/advice.py, ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>fiche trekken</translation>
+    </message>
+    <message>
+        <source>draws no chip</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>geen fiche trekken</translation>
     </message>
     <message>
         <source>each chip and opium in a raid</source>
@@ -13435,7 +13495,7 @@
     </message>
     <message>
         <source>loses {opium} opium</source>
-        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <extracomment>ui/games/singapore/chip_card.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>verliest {opium} opium</translation>
     </message>
     <message>
@@ -13492,6 +13552,11 @@
         <source>nobody else</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>niemand anders</translation>
+    </message>
+    <message>
+        <source>nobody else gets a point</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>niemand anders krijgt een punt</translation>
     </message>
     <message>
         <source>none</source>
@@ -13568,8 +13633,13 @@
         <translation>eigendom van</translation>
     </message>
     <message>
+        <source>part of the best turn that the bot sees from here</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>deel van de beste beurt die de bot nu ziet</translation>
+    </message>
+    <message>
         <source>pays {money}</source>
-        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <extracomment>ui/games/singapore/chip_card.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>betaalt {money}</translation>
     </message>
     <message>
@@ -13596,6 +13666,14 @@
         <translation>
             <numerusform>leg {n} zwart fiche terug in de zak</numerusform>
             <numerusform>leg tot {n} zwarte fiches terug in de zak</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>returns {n} chips</source>
+        <extracomment>For one: returns {n} chip ui/games/singapore/texts/turn.py</extracomment>
+        <translation>
+            <numerusform>legt {n} fiche terug</numerusform>
+            <numerusform>legt {n} fiches terug</numerusform>
         </translation>
     </message>
     <message>
@@ -13655,6 +13733,16 @@
         <source>the hand</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>de hand</translation>
+    </message>
+    <message>
+        <source>the lot costs £{price}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>de kavel kost £{price}</translation>
+    </message>
+    <message>
+        <source>the other tile leaves the game</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>de andere tegel gaat uit het spel</translation>
     </message>
     <message>
         <source>the rest of {company} is worth more</source>
@@ -14175,7 +14263,7 @@
     <message>
         <source>{change}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation>{change} VP</translation>
+        <translation>{change}&#xa0;VP</translation>
     </message>
     <message>
         <source>{company} adds a ship in the {sea}.</source>
@@ -14496,7 +14584,7 @@
     <message>
         <source>{number}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation>{number} VP</translation>
+        <translation>{number}&#xa0;VP</translation>
     </message>
     <message numerus="yes">
         <source>{n} across a coast</source>
@@ -14531,6 +14619,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} bricks</source>
+        <extracomment>For one: {n} brick ui/games/singapore/texts/names.py</extracomment>
+        <translation>
+            <numerusform>{n} baksteen</numerusform>
+            <numerusform>{n} bakstenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} by land</source>
         <extracomment>For one: {n} by land ui/editor/links/texts.py</extracomment>
         <translation>
@@ -14549,7 +14645,7 @@
     <message numerus="yes">
         <source>{n} chips</source>
         <extracomment>For one: {n} chip ui/games/singapore/texts/turn.py</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>{n} fiche</numerusform>
             <numerusform>{n} fiches</numerusform>
         </translation>
@@ -14608,6 +14704,14 @@
         <translation>
             <numerusform>{n} kopie van een vorm is weggelaten.</numerusform>
             <numerusform>{n} kopieën van vormen zijn weggelaten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cloth</source>
+        <extracomment>For one: {n} cloth ui/games/singapore/texts/names.py</extracomment>
+        <translation>
+            <numerusform>{n} stof</numerusform>
+            <numerusform>{n} stof</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14861,6 +14965,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} opium</source>
+        <extracomment>For one: {n} opium ui/games/singapore/texts/names.py</extracomment>
+        <translation>
+            <numerusform>{n} opium</numerusform>
+            <numerusform>{n} opium</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} outlines were skipped</source>
         <extracomment>For one: {n} outline was skipped mapmaking/imports/skipped.py</extracomment>
         <translation>
@@ -14997,6 +15109,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} tea</source>
+        <extracomment>For one: {n} tea ui/games/singapore/texts/names.py</extracomment>
+        <translation>
+            <numerusform>{n} thee</numerusform>
+            <numerusform>{n} thee</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} texts were skipped.</source>
         <extracomment>For one: {n} text was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
@@ -15050,6 +15170,11 @@
         <translation>{old} heet nu {new}.</translation>
     </message>
     <message>
+        <source>{owner} gets a point</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>{owner} krijgt een punt</translation>
+    </message>
+    <message>
         <source>{owner} {lot}</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
         <translation>{owner} {lot}</translation>
@@ -15085,7 +15210,7 @@
     <message>
         <source>{player} +{points}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>{player} +{points} VP</translation>
+        <translation>{player} +{points}&#xa0;VP</translation>
     </message>
     <message>
         <source>{player} announces no mergers this year.</source>
@@ -15243,7 +15368,7 @@
     <message>
         <source>{player} pays {money}, returns {chips} and loses {opium} opium.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>{player} betaalt {money}, legt {chips} terug en verliest {opium} opium.</translation>
+        <translation type="vanished">{player} betaalt {money}, legt {chips} terug en verliest {opium} opium.</translation>
     </message>
     <message>
         <source>{player} places the flags</source>
@@ -15400,7 +15525,7 @@
     <message>
         <source>{points}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>{points} VP</translation>
+        <translation>{points}&#xa0;VP</translation>
     </message>
     <message>
         <source>{province} already has a city.</source>
@@ -16275,7 +16400,7 @@
     <message>
         <source>{number} {good}</source>
         <comment>goods</comment>
-        <extracomment>ui/games/indonesia/texts/names.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>{number} {good}</translation>
     </message>
     <message numerus="yes">
