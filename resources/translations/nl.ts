@@ -958,7 +958,7 @@
     </message>
     <message>
         <source>Display</source>
-        <extracomment>ui/games/singapore/texts/names.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Weergave</translation>
     </message>
     <message>
@@ -1325,7 +1325,7 @@
     </message>
     <message>
         <source>Hidden from other players</source>
-        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Verborgen voor andere spelers</translation>
     </message>
     <message>
@@ -2137,7 +2137,7 @@
     <message>
         <source>Open</source>
         <comment>money</comment>
-        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Open</translation>
     </message>
     <message>
@@ -2535,42 +2535,42 @@
     <message>
         <source>+£{amount}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+£{amount}</translation>
     </message>
     <message>
         <source>1 Raffles player</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 Raffles-speler</translation>
     </message>
     <message>
         <source>1 step</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 stap</translation>
     </message>
     <message>
         <source>2 Display</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 Aanbod</translation>
     </message>
     <message>
         <source>20 of each</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>20 van elk</translation>
     </message>
     <message>
         <source>3 Lots</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 Kavels</translation>
     </message>
     <message>
         <source>4 Turns</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 Beurten</translation>
     </message>
     <message>
         <source>5 Hut</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5 Hut</translation>
     </message>
     <message>
         <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
@@ -2585,7 +2585,7 @@
     <message>
         <source>A black chip is drawn</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwart fiche getrokken</translation>
     </message>
     <message>
         <source>A bot is thinking…</source>
@@ -2625,7 +2625,7 @@
     <message>
         <source>A free road joins it.</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er ligt een gratis weg naartoe.</translation>
     </message>
     <message>
         <source>A game called “{name}” already exists. Choose another name.</source>
@@ -2726,7 +2726,7 @@
     <message>
         <source>A raid!</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een inval!</translation>
     </message>
     <message>
         <source>A result is recorded, but the game isn’t over.</source>
@@ -2741,7 +2741,7 @@
     <message>
         <source>A road costs {price}.</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een weg kost {price}.</translation>
     </message>
     <message>
         <source>A road costs £{price}; you have no cash.</source>
@@ -2751,7 +2751,7 @@
     <message>
         <source>A road joins neighbouring buildings; {a} and {b} aren’t next to each other.</source>
         <extracomment>games/singapore/rules/roads.py</extracomment>
-        <translation>Een weg verbindt buurgebouwen; {a} en {b} liggen niet naast elkaar.</translation>
+        <translation>Een weg verbindt naburige gebouwen; {a} en {b} liggen niet naast elkaar.</translation>
     </message>
     <message>
         <source>A road needs a building at both ends.</source>
@@ -2761,7 +2761,7 @@
     <message>
         <source>A round</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een ronde</translation>
     </message>
     <message numerus="yes">
         <source>A round needs {n} free lots; there are too few.</source>
@@ -2804,7 +2804,7 @@
     <message>
         <source>A step is one road. The four start buildings are a step from each other.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een stap is één weg. De vier startgebouwen liggen één stap uit elkaar.</translation>
     </message>
     <message>
         <source>A straight arrow was drawn.</source>
@@ -2814,17 +2814,17 @@
     <message>
         <source>A tile with the hut stays on display for the next round. The other one leaves the game.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De tegel met de hut blijft in het aanbod voor de volgende ronde. De andere gaat uit het spel.</translation>
     </message>
     <message>
         <source>A white chip is a raid: the largest sum of black chips and opium is caught, and so are all who tie.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een wit fiche is een inval: wie de grootste som van zwarte fiches en opium heeft, wordt gepakt; bij gelijke stand allemaal.</translation>
     </message>
     <message>
         <source>A white chip is drawn</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wit fiche getrokken</translation>
     </message>
     <message>
         <source>A worker can only be put on a building.</source>
@@ -3001,7 +3001,7 @@
     <message>
         <source>All neighbouring buildings are joined.</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle naburige gebouwen zijn verbonden.</translation>
     </message>
     <message>
         <source>All options</source>
@@ -3021,7 +3021,7 @@
     <message>
         <source>All roads are on the board, so {lot} gets none.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle wegen liggen op het bord, dus {lot} krijgt er geen.</translation>
     </message>
     <message>
         <source>All slots are taken.</source>
@@ -3064,7 +3064,7 @@
     <message>
         <source>An action uses the building where your worker is. Each building once in a turn.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een actie gebruikt het gebouw waarin je arbeider staat. Elk gebouw één keer per beurt.</translation>
     </message>
     <message>
         <source>An archipelago</source>
@@ -3139,7 +3139,7 @@
     <message>
         <source>Another player’s building: its owner gets 1 VP. Your own and start buildings: nobody does.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebouw van een andere speler: de eigenaar krijgt 1 VP. Eigen gebouwen en startgebouwen: niemand.</translation>
     </message>
     <message>
         <source>Another program has changed the file.</source>
@@ -3212,12 +3212,12 @@
     <message>
         <source>At the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aan het eind van elke ronde</translation>
     </message>
     <message>
         <source>At the start</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aan het begin</translation>
     </message>
     <message>
         <source>At this place</source>
@@ -3372,7 +3372,7 @@
     <message>
         <source>Black chips</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwarte fiches</translation>
     </message>
     <message>
         <source>Blunder</source>
@@ -3412,42 +3412,42 @@
     <message>
         <source>Build one of the tiles for the neutral colour on a free lot.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bouw een van de tegels voor de neutrale kleur op een vrije kavel.</translation>
     </message>
     <message>
         <source>Build one of the tiles on a free lot.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bouw een van de tegels op een vrije kavel.</translation>
     </message>
     <message>
         <source>Build {building}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building} bouwen</translation>
     </message>
     <message>
         <source>Build {building} on {lot}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building} bouwen op {lot}</translation>
     </message>
     <message>
         <source>Building</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebouw</translation>
     </message>
     <message>
         <source>Buildings</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebouwen</translation>
     </message>
     <message>
         <source>Buildings next to it</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebouwen ernaast</translation>
     </message>
     <message>
         <source>Buildings used</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebruikte gebouwen</translation>
     </message>
     <message>
         <source>Built</source>
@@ -3462,12 +3462,12 @@
     <message>
         <source>Buy the top tile</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De bovenste tegel kopen</translation>
     </message>
     <message>
         <source>Buy the top tile: {building}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De bovenste tegel kopen: {building}</translation>
     </message>
     <message>
         <source>By company, all years together</source>
@@ -3487,7 +3487,7 @@
     <message>
         <source>Can be undone, for practice</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ongedaan te maken, om te oefenen</translation>
     </message>
     <message>
         <source>Cancel the current action</source>
@@ -3502,7 +3502,7 @@
     <message>
         <source>Can’t be undone</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Definitief</translation>
     </message>
     <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
@@ -3517,12 +3517,12 @@
     <message>
         <source>Cash, goods and chips count for nothing.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geld, goederen en fiches tellen niet mee.</translation>
     </message>
     <message>
         <source>Caught: {players}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gepakt: {players}.</translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -3572,17 +3572,17 @@
     <message>
         <source>Changes nothing</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verandert niets</translation>
     </message>
     <message>
         <source>Chip for an illegal building</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fiche voor een illegaal gebouw</translation>
     </message>
     <message>
         <source>Chips and new tiles</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fiches en nieuwe tegels</translation>
     </message>
     <message>
         <source>Choices you had entered but not played yet were lost when the program closed.</source>
@@ -3597,12 +3597,12 @@
     <message>
         <source>Choose a building on the map or here</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kies een gebouw op het bord of hier</translation>
     </message>
     <message>
         <source>Choose a lot</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kies een kavel</translation>
     </message>
     <message>
         <source>Choose a lot next to a start building or to another player’s building.</source>
@@ -3612,7 +3612,7 @@
     <message>
         <source>Choose a lot on the map or here</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kies een kavel op het bord of hier</translation>
     </message>
     <message>
         <source>Choose a map folder</source>
@@ -3627,7 +3627,7 @@
     <message>
         <source>Choose a neighbour</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kies een buur</translation>
     </message>
     <message>
         <source>Choose a neighbour to link or unlink it.</source>
@@ -3637,27 +3637,27 @@
     <message>
         <source>Choose a plan</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kies een plan</translation>
     </message>
     <message>
         <source>Choose a plan, or go to the page Turn to move by hand.</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kies een plan, of ga naar het tabblad Beurt om zelf te spelen.</translation>
     </message>
     <message>
         <source>Choose a road</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kies een weg</translation>
     </message>
     <message>
         <source>Choose a tile</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kies een tegel</translation>
     </message>
     <message>
         <source>Choose a tile and a lot</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kies een tegel en een kavel</translation>
     </message>
     <message>
         <source>Choose an alternative</source>
@@ -3692,12 +3692,12 @@
     <message>
         <source>Choose the tile that gets the hut. The other one leaves the game.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kies de tegel die de hut krijgt. De andere gaat uit het spel.</translation>
     </message>
     <message>
         <source>Choose the tile to build on {lot}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kies de tegel die je op {lot} bouwt.</translation>
     </message>
     <message>
         <source>Choose this before or when you’re asked for a merger.</source>
@@ -3802,7 +3802,7 @@
     <message>
         <source>Click both buildings on the map, or choose here.</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klik op beide gebouwen, of kies hier.</translation>
     </message>
     <message>
         <source>Click or drag to move the view. Right-click to hide this.</source>
@@ -3812,7 +3812,7 @@
     <message>
         <source>Click to close</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klik om te sluiten</translation>
     </message>
     <message>
         <source>Click to see the board at that time</source>
@@ -3822,7 +3822,7 @@
     <message>
         <source>Clockwise, starting with the Raffles player. First build, then move and act.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Met de klok mee, te beginnen bij de Raffles-speler. Eerst bouwen, dan stappen en acties.</translation>
     </message>
     <message>
         <source>Close this screen (Esc)</source>
@@ -4140,6 +4140,12 @@
         <translation>Wijziging verwerpen</translation>
     </message>
     <message>
+        <source>Display</source>
+        <comment>phase</comment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation>Aanbod</translation>
+    </message>
+    <message>
         <source>Div&amp;ide into areas…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>In &amp;gebieden verdelen…</translation>
@@ -4207,7 +4213,7 @@
     <message>
         <source>Draw a chip whenever you build or use an illegal (dark) building. Keep a black one in front of you.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trek een fiche telkens als je een illegaal (donker) gebouw bouwt of gebruikt. Een zwart fiche leg je voor je neer.</translation>
     </message>
     <message>
         <source>Draw a line from border to border, freehand or with clicks. Enter ends it, Backspace removes the last corner. Alt+click detaches an island.</source>
@@ -4222,12 +4228,12 @@
     <message>
         <source>Drawn after the effect</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na het effect getrokken</translation>
     </message>
     <message>
         <source>Drawn before the effect</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vóór het effect getrokken</translation>
     </message>
     <message>
         <source>Drop one file at a time: a saved game or a map.</source>
@@ -4247,7 +4253,7 @@
     <message>
         <source>Each gold seal pays {money} the first time you reach it.</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elk gouden zegel betaalt {money} als je het voor het eerst bereikt.</translation>
     </message>
     <message>
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
@@ -4348,7 +4354,7 @@
     <message>
         <source>Effect</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/table/board/board_ui.py</extracomment>
-        <translation>Gevolg</translation>
+        <translation>Effect</translation>
     </message>
     <message>
         <source>Empty game data was created.</source>
@@ -4363,17 +4369,17 @@
     <message>
         <source>End the turn</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De beurt beëindigen</translation>
     </message>
     <message>
         <source>End turn</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beurt beëindigen</translation>
     </message>
     <message>
         <source>Endless</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Onbeperkt</translation>
     </message>
     <message>
         <source>Enlarge {area} until the token fits</source>
@@ -4438,7 +4444,7 @@
     <message>
         <source>Exchange</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruilen</translation>
     </message>
     <message>
         <source>Expand the tutorial</source>
@@ -4503,7 +4509,7 @@
     <message>
         <source>Extra</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Extra</translation>
     </message>
     <message>
         <source>Far apart</source>
@@ -4558,7 +4564,7 @@
     <message>
         <source>Finding plans…</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plannen worden gezocht…</translation>
     </message>
     <message numerus="yes">
         <source>Finished after {n} rounds: {player} won</source>
@@ -4599,22 +4605,22 @@
     <message>
         <source>Flag</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vlag</translation>
     </message>
     <message>
         <source>Flag of {owner}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vlag van {owner}</translation>
     </message>
     <message>
         <source>Flag on {lot}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vlag op {lot}</translation>
     </message>
     <message>
         <source>Flag {number} of {count}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vlag {number} van {count}</translation>
     </message>
     <message>
         <source>Focus n&amp;ext pane</source>
@@ -4629,7 +4635,7 @@
     <message>
         <source>For the owners: {points}.</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voor de eigenaren: {points}.</translation>
     </message>
     <message>
         <source>Forecast for your companies</source>
@@ -4652,12 +4658,12 @@
     <message>
         <source>Free lot for {price}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrije kavel voor {price}</translation>
     </message>
     <message>
         <source>Free lots</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrije kavels</translation>
     </message>
     <message>
         <source>Free slot</source>
@@ -4710,6 +4716,12 @@
         <translation>Spellen met scheepvaart</translation>
     </message>
     <message>
+        <source>Get</source>
+        <comment>goods</comment>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation>Je krijgt</translation>
+    </message>
+    <message>
         <source>Get a &amp;hint</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Tip vragen</translation>
@@ -4717,15 +4729,15 @@
     <message numerus="yes">
         <source>Get {n} more steps</source>
         <extracomment>For one: Get {n} more step ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} extra stap nemen</numerusform>
+            <numerusform>{n} extra stappen nemen</numerusform>
         </translation>
     </message>
     <message>
         <source>Get:</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="vanished">Je krijgt:</translation>
     </message>
     <message>
         <source>Give the ground of {area} to</source>
@@ -4735,12 +4747,12 @@
     <message>
         <source>Go to {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naar {place} gaan</translation>
     </message>
     <message>
         <source>Goods</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Goederen</translation>
     </message>
     <message>
         <source>Goods a game</source>
@@ -4750,7 +4762,7 @@
     <message>
         <source>Goods are either “any” or “same”, not both.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
-        <translation>Producten zijn óf “any” óf “same”, niet allebei.</translation>
+        <translation>Goederen zijn óf “any” óf “same”, niet allebei.</translation>
     </message>
     <message>
         <source>Goods bought by cities</source>
@@ -4765,7 +4777,7 @@
     <message>
         <source>Goods in the supply</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Goederen in de voorraad</translation>
     </message>
     <message>
         <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
@@ -4775,12 +4787,12 @@
     <message>
         <source>Goods of all kinds at the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Goederen van alle soorten aan het eind van elke ronde</translation>
     </message>
     <message>
         <source>Goods of any kind can be mixed. Goods of one kind are all the same. Opium counts, too.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Goederen naar keuze mogen gemengd zijn. Gelijke goederen zijn van één soort. Ook opium telt.</translation>
     </message>
     <message>
         <source>Goods of each kind, all years together</source>
@@ -5610,6 +5622,12 @@
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Van links naar rec&amp;hts spiegelen</translation>
     </message>
+    <message>
+        <source>Hidden</source>
+        <comment>money and goods</comment>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation>Verborgen</translation>
+    </message>
     <message numerus="yes">
         <source>Mirror {n} areas</source>
         <extracomment>For one: Mirror {n} area ui/editor/menus/area_menu.py</extracomment>
@@ -5921,6 +5939,11 @@
         <translation>Nog niet beschikbaar: ga vooruit op het spoor Plekken</translation>
     </message>
     <message>
+        <source>Not enough {good}: this costs {n}, and you have {has}.</source>
+        <extracomment>games/singapore/rules/exchange.py</extracomment>
+        <translation>Te weinig {good}: nodig {n}, je hebt {has}.</translation>
+    </message>
+    <message>
         <source>Note on your decision</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Notitie bij je beslissing</translation>
@@ -6103,6 +6126,12 @@
         <translation>Dekking: {layer}</translation>
     </message>
     <message>
+        <source>Open</source>
+        <comment>money and goods</comment>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation>Open</translation>
+    </message>
+    <message>
         <source>Open map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Kaart openen</translation>
@@ -6211,6 +6240,12 @@
         <translation>Gepauzeerd</translation>
     </message>
     <message>
+        <source>Pay</source>
+        <comment>goods</comment>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation>Je betaalt</translation>
+    </message>
+    <message>
         <source>Payments between players</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Betalingen tussen spelers</translation>
@@ -6280,6 +6315,11 @@
         <source>Playtest: {map}</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Proefspel: {map}</translation>
+    </message>
+    <message>
+        <source>Points are those that the bot expects at the end.</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>Punten zoals de bot ze aan het eind verwacht.</translation>
     </message>
     <message>
         <source>Position tracing picture</source>
@@ -7204,6 +7244,11 @@
         <translation>Je kunt dit niet ongedaan maken, omdat het toeval sindsdien iets heeft bepaald.</translation>
     </message>
     <message>
+        <source>bricks</source>
+        <extracomment>games/singapore/rules/constants.py</extracomment>
+        <translation>bakstenen</translation>
+    </message>
+    <message>
         <source>no ID</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>geen ID</translation>
@@ -7379,6 +7424,11 @@
         <translation>{players} spelers: {ended} van {games} spellen zijn afgelopen. Gemiddeld: {rounds} rondes, scores {scores}.</translation>
     </message>
     <message>
+        <source>{player} {does}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>{player} {does}.</translation>
+    </message>
+    <message>
         <source>{sea} doesn’t touch another sea or a coast.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{sea} grenst aan geen andere zee en geen kust.</translation>
@@ -7391,7 +7441,7 @@
     <message>
         <source>£{amount}</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>£{amount}</translation>
     </message>
     <message>
         <source>“Built” counts only games in which the card was dealt and its era began.</source>
@@ -7445,7 +7495,7 @@
     </message>
     <message>
         <source>“{move}”: {cost}.</source>
-        <extracomment>ui/table/hints.py</extracomment>
+        <extracomment>ui/games/singapore/texts/advice.py, ui/table/hints.py</extracomment>
         <translation>“{move}”: {cost}.</translation>
     </message>
     <message>
@@ -12109,182 +12159,182 @@
     <message>
         <source>How often each player used each building; the most used first</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hoe vaak elke speler elk gebouw gebruikte; het meest gebruikte eerst</translation>
     </message>
     <message>
         <source>Hut on {building}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hut op {building}</translation>
     </message>
     <message>
         <source>Illegal</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Illegaal</translation>
     </message>
     <message>
         <source>In pounds, at the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In ponden, aan het eind van elke ronde</translation>
     </message>
     <message numerus="yes">
         <source>In the bag: {n} black chips, {white} white</source>
         <extracomment>For one: In the bag: {n} black chip, {white} white ui/games/singapore/chip_card.py, ui/games/singapore/table_strip.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In de zak: {n} zwart fiche, {white} witte</numerusform>
+            <numerusform>In de zak: {n} zwarte fiches, {white} witte</numerusform>
         </translation>
     </message>
     <message>
         <source>In the supply: {goods}</source>
         <extracomment>ui/games/singapore/table_strip.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In de voorraad: {goods}</translation>
     </message>
     <message>
         <source>It brings more points in this turn: {best}, not {other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het levert deze beurt meer punten op: {best}, anders {other}.</translation>
     </message>
     <message>
         <source>It gives fewer points to others: {best}, not {other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het geeft anderen minder punten: {best}, anders {other}.</translation>
     </message>
     <message>
         <source>It leaves fewer black chips, so that a raid costs less.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er blijven minder zwarte fiches over, dus een inval kost minder.</translation>
     </message>
     <message>
         <source>It leaves more goods: {best}, not {other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er blijven meer goederen over: {best}, anders {other}.</translation>
     </message>
     <message>
         <source>It leaves more money: £{best}, not £{other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er blijft meer geld over: £{best}, anders £{other}.</translation>
     </message>
     <message>
         <source>It leaves more to do in the next turn.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er valt in de volgende beurt meer te doen.</translation>
     </message>
     <message>
         <source>Join it to a neighbouring building by a free road.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een gratis weg verbindt het met een naburig gebouw.</translation>
     </message>
     <message>
         <source>Join {building} to a neighbour by its free road.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leg de gratis weg van {building} naar een buur.</translation>
     </message>
     <message>
         <source>Joined to</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verbonden met</translation>
     </message>
     <message>
         <source>Joined to {places}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verbonden met {places}</translation>
     </message>
     <message>
         <source>Jump to {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naar {place} springen</translation>
     </message>
     <message>
         <source>Last player: you may buy the top tile of the stack instead of one on display.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laatste speler: je mag in plaats van een tegel uit het aanbod de bovenste van de stapel kopen.</translation>
     </message>
     <message>
         <source>Lot</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kavel</translation>
     </message>
     <message>
         <source>Lots</source>
         <extracomment>ui/games/singapore/panels/building.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kavels</translation>
     </message>
     <message>
         <source>Lots</source>
         <comment>phase</comment>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kavels</translation>
     </message>
     <message>
         <source>Lots: {lots}.</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kavels: {lots}.</translation>
     </message>
     <message>
         <source>Money and goods</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geld en goederen</translation>
     </message>
     <message>
         <source>Money and goods are hidden in this game, so their charts appear at the end.</source>
         <extracomment>ui/games/singapore/game_view.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geld en goederen zijn in dit spel verborgen; hun grafieken verschijnen aan het eind.</translation>
     </message>
     <message>
         <source>More roads at any time between neighbouring buildings.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Op elk moment extra wegen tussen naburige gebouwen.</translation>
     </message>
     <message>
         <source>Most goods</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meeste goederen</translation>
     </message>
     <message>
         <source>Most money</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meeste geld</translation>
     </message>
     <message>
         <source>Most points</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meeste punten</translation>
     </message>
     <message>
         <source>Moved back for money</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Achteruit voor geld</translation>
     </message>
     <message>
         <source>Neutral</source>
         <comment>owner</comment>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neutraal</translation>
     </message>
     <message>
         <source>New Helpers gives your second worker, once. They share your 3 steps and 3 actions.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe helpers geeft je één keer je tweede arbeider. Samen delen ze je 3 stappen en 3 acties.</translation>
     </message>
     <message>
         <source>New buildings: {buildings}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe gebouwen: {buildings}.</translation>
     </message>
     <message>
         <source>New helpers</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe helpers</translation>
     </message>
     <message>
         <source>Next move only</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alleen volgende zet</translation>
     </message>
     <message>
         <source>No road</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geen weg</translation>
     </message>
     <message>
         <source>No road leads from {a} to {b}.</source>
@@ -12299,288 +12349,288 @@
     <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand heeft opium of fiches, dus niemand wordt gepakt.</translation>
     </message>
     <message>
         <source>Nobody is caught.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand wordt gepakt.</translation>
     </message>
     <message>
         <source>None of your workers is in {building}.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Geen van je arbeiders staat op {building}.</translation>
+        <translation>Geen van je arbeiders staat in {building}.</translation>
     </message>
     <message>
         <source>Not enough cash for a lot or a raid: move back on the victory track, as far as needed.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Te weinig contant geld voor een kavel of een inval: ga op het puntenspoor zo ver achteruit als nodig.</translation>
     </message>
     <message>
         <source>Not on the board in that turn: your first step next turn must put the worker there.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die beurt niet op het bord gezet: dan moet dat in je volgende beurt je eerste stap zijn.</translation>
     </message>
     <message>
         <source>On display: {building} ({effect}).</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In het aanbod: {building} ({effect}).</translation>
     </message>
     <message>
         <source>One more {good}</source>
         <extracomment>ui/games/singapore/panels/goods_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eén meer: {good}</translation>
     </message>
     <message>
         <source>Only the last player of the round can buy the top tile of the stack.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
-        <translation>Alleen de laatste speler van de ronde kan de bovenste tegel van de stapel kopen.</translation>
+        <translation>De bovenste tegel is voor de laatste speler van de ronde.</translation>
     </message>
     <message>
         <source>Only the owner can see money and goods.</source>
         <extracomment>ui/games/singapore/player_cards.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geld en goederen kan alleen de eigenaar zien.</translation>
     </message>
     <message>
         <source>Only their owner may see money and goods.</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geld en goederen ziet alleen de eigenaar.</translation>
     </message>
     <message>
         <source>Opium and black chips: {sums}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opium en zwarte fiches: {sums}.</translation>
     </message>
     <message>
         <source>Others in own buildings</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anderen in eigen gebouwen</translation>
     </message>
     <message>
         <source>Others use your buildings</source>
         <extracomment>ui/games/singapore/offer.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anderen gebruiken je gebouwen</translation>
     </message>
     <message>
         <source>Others used your buildings: {points}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anderen gebruikten je gebouwen: {points}.</translation>
     </message>
     <message>
         <source>Others will use the new building more often: about {best} times, not {other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anderen zullen het nieuwe gebouw vaker gebruiken: zo’n {best} keer, anders {other}.</translation>
     </message>
     <message>
         <source>Owner: {owner}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eigenaar: {owner}</translation>
     </message>
     <message>
         <source>Pay everything, then get everything. A double arrow works in both directions.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Betaal eerst alles, dan krijg je alles. Een dubbele pijl werkt in beide richtingen.</translation>
     </message>
     <message>
         <source>Pay:</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="vanished">Je betaalt:</translation>
     </message>
     <message>
         <source>Plans</source>
         <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plannen</translation>
     </message>
     <message>
         <source>Play only the next move of this plan</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alleen de volgende zet van dit plan spelen</translation>
     </message>
     <message>
         <source>Play this plan</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dit plan spelen</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punten</translation>
     </message>
     <message>
         <source>Prices</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prijzen</translation>
     </message>
     <message>
         <source>Put the neutral flag on a free lot.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zet de neutrale vlag op een vrije kavel.</translation>
     </message>
     <message>
         <source>Put worker {number} on another building</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arbeider {number} op een ander gebouw zetten</translation>
     </message>
     <message>
         <source>Put your own flag on a free lot.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zet je eigen vlag op een vrije kavel.</translation>
     </message>
     <message>
         <source>Put your second worker on the board before you end your turn.</source>
         <extracomment>games/singapore/rules/turn.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation>Zet je tweede arbeider op het bord voor je je beurt eindigt.</translation>
+        <translation>Zet je tweede arbeider op het bord voor je je beurt beëindigt.</translation>
     </message>
     <message>
         <source>Put your worker on a building</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je arbeider op een gebouw zetten</translation>
     </message>
     <message>
         <source>Put your worker on another building</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je arbeider op een ander gebouw zetten</translation>
     </message>
     <message>
         <source>Put your worker on {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je arbeider op {place} zetten</translation>
     </message>
     <message>
         <source>Put {player}’s flag on a free lot.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zet de vlag van {player} op een vrije kavel.</translation>
     </message>
     <message>
         <source>Raffles stone</source>
         <extracomment>ui/games/singapore/texts/players.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raffles-steen</translation>
     </message>
     <message>
         <source>Raffles stone: fewest victory points, begins the round</source>
         <extracomment>ui/games/singapore/player_cards.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raffles-steen: minste overwinningspunten, begint de ronde</translation>
     </message>
     <message>
         <source>Raids</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Invallen</translation>
     </message>
     <message>
         <source>Report a problem: the file includes all hidden money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probleem melden: het bestand bevat ook verborgen geld en goederen</translation>
     </message>
     <message>
         <source>Return black chips</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwarte fiches terugleggen</translation>
     </message>
     <message numerus="yes">
         <source>Return {n} black chips</source>
         <extracomment>For one: Return {n} black chip ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} zwart fiche terugleggen</numerusform>
+            <numerusform>{n} zwarte fiches terugleggen</numerusform>
         </translation>
     </message>
     <message>
         <source>Road to {place}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weg naar {place}</translation>
     </message>
     <message>
         <source>Road: {a} – {b}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weg: {a} – {b}</translation>
     </message>
     <message>
         <source>Roads</source>
         <extracomment>ui/games/singapore/panels/roads_page.py, ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wegen</translation>
     </message>
     <message>
         <source>Round {round}: {players} caught in a raid, {amount} paid</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {round}: {players} gepakt bij een inval, {amount} betaald</translation>
     </message>
     <message>
         <source>Round {round}: {player} gains {points}</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {round}: {player} krijgt {points}</translation>
     </message>
     <message>
         <source>Round {round}: {player} has the Raffles stone</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {round}: {player} heeft de Raffles-steen</translation>
     </message>
     <message>
         <source>Show money and goods (or hold the mouse on the card)</source>
         <extracomment>ui/games/singapore/player_cards.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geld en goederen tonen (of houd de muisknop ingedrukt op de spelerskaart)</translation>
     </message>
     <message>
         <source>Singapore</source>
         <comment>title of a map</comment>
         <extracomment>games/singapore/maps/layouts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Singapore</translation>
     </message>
     <message>
         <source>Singapore {seed}</source>
         <extracomment>games/singapore/maps/map_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Singapore {seed}</translation>
     </message>
     <message>
         <source>Singapore, a bay</source>
         <comment>title of a map</comment>
         <extracomment>games/singapore/maps/layouts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Singapore, een baai</translation>
     </message>
     <message>
         <source>Singapore, wide</source>
         <comment>title of a map</comment>
         <extracomment>games/singapore/maps/layouts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Singapore, breed</translation>
     </message>
     <message>
         <source>Singapore: quick reference</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Singapore: speloverzicht</translation>
     </message>
     <message>
         <source>Start building</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Startgebouw</translation>
     </message>
     <message>
         <source>Starting Round</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Startronde</translation>
     </message>
     <message>
         <source>Steps</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stappen</translation>
     </message>
     <message>
         <source>Take a tile, build it on your flag, and pay for the lot.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neem een tegel, bouw hem op de kavel met je vlag en betaal de kavel.</translation>
     </message>
     <message>
         <source>Take your second worker</source>
         <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je tweede arbeider nemen</translation>
     </message>
     <message>
         <source>Take {gain}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{gain} nemen</translation>
     </message>
     <message>
         <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De Raffles-speler zet van elke speler een vlag op een vrije kavel naast een gebouw. Hoeken tellen niet.</translation>
     </message>
     <message>
         <source>The area “{id}” is named twice.</source>
@@ -12600,22 +12650,22 @@
     <message>
         <source>The lot is cheaper: £{best}, not £{other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De kavel is goedkoper: £{best}, anders £{other}.</translation>
     </message>
     <message>
         <source>The lot is dearer for the other player: £{best}, not £{other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De kavel is duurder voor de ander: £{best}, anders £{other}.</translation>
     </message>
     <message>
         <source>The lot lies further from useful buildings and from the other player’s workers.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De kavel ligt verder van nuttige gebouwen en van de arbeiders van de ander.</translation>
     </message>
     <message>
         <source>The lot lies nearer to useful buildings and to the workers.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De kavel ligt dichter bij nuttige gebouwen en bij de arbeiders.</translation>
     </message>
     <message>
         <source>The map now has no tiles.</source>
@@ -12625,27 +12675,27 @@
     <message>
         <source>The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie samen de meeste fiches en opium heeft, wordt gepakt en betaalt £1 per stuk. De fiches gaan terug in de zak.</translation>
     </message>
     <message>
         <source>The new top of the stack: {building}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu bovenop de stapel: {building}.</translation>
     </message>
     <message>
         <source>The next best move is just as good.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De volgende beste zet is even goed.</translation>
     </message>
     <message>
         <source>The player with the fewest VP gets the Raffles stone. If players tie, it’s the lowest marker.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De speler met de minste VP krijgt de Raffles-steen. Bij gelijke stand beslist de onderste puntensteen.</translation>
     </message>
     <message>
         <source>The player with the most victory points wins. Money, goods and chips don’t count.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De speler met de meeste overwinningspunten wint. Geld, goederen en fiches tellen niet mee.</translation>
     </message>
     <message>
         <source>The raid took the chips.</source>
@@ -12685,7 +12735,7 @@
     <message>
         <source>The tile that’s left gets the hut. If it already had the hut, it leaves the game.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De tegel die over is, krijgt de hut. Had hij die al, dan gaat hij uit het spel.</translation>
     </message>
     <message>
         <source>The top tile of the stack costs £{price} in cash.</source>
@@ -12695,17 +12745,17 @@
     <message>
         <source>The turn that follows is worth more.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De beurt die volgt, is meer waard.</translation>
     </message>
     <message>
         <source>The white chip goes back into the bag.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het witte fiche gaat terug in de zak.</translation>
     </message>
     <message>
         <source>The worker ends the turn where more can be done in the next one.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De arbeider eindigt waar in de volgende beurt meer te doen valt.</translation>
     </message>
     <message>
         <source>The worker is already there. Choose another building.</source>
@@ -12730,17 +12780,17 @@
     <message>
         <source>These aren’t the goods that {building} gives.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
-        <translation>Dit zijn niet de producten die {building} geeft.</translation>
+        <translation>Dit zijn niet de goederen die {building} geeft.</translation>
     </message>
     <message>
         <source>These aren’t the goods that {building} takes.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
-        <translation>Dit zijn niet de producten die {building} neemt.</translation>
+        <translation>Dit zijn niet de goederen die {building} neemt.</translation>
     </message>
     <message>
         <source>They pay for each chip and each opium, return their chips, and lose half their opium, rounded up.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die betaalt voor elk fiche en elke opium, legt de fiches terug en verliest de helft van de opium, naar boven afgerond.</translation>
     </message>
     <message>
         <source>This building is already joined to the start buildings.</source>
@@ -12750,17 +12800,17 @@
     <message numerus="yes">
         <source>This costs {n} goods of one kind; you have too few.</source>
         <extracomment>For one: This costs {n} good; you have none left for it. games/singapore/rules/exchange.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dit kost {n} goed; daarvan heb je er geen meer.</numerusform>
+            <numerusform>Dit kost {n} gelijke goederen; je hebt er te weinig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This costs {n} goods; you have too few.</source>
         <extracomment>For one: This costs {n} good; you have none left for it. games/singapore/rules/exchange.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dit kost {n} goed; daarvan heb je er geen meer.</numerusform>
+            <numerusform>Dit kost {n} goederen; je hebt er te weinig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12774,7 +12824,7 @@
     <message>
         <source>This costs {n} {good}; you have {has}.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
-        <translation>Dit kost {n} {good}; je hebt er {has}.</translation>
+        <translation type="vanished">Dit kost {n} {good}; je hebt er {has}.</translation>
     </message>
     <message>
         <source>This costs £{price}; you have £{cash}.</source>
@@ -12784,7 +12834,7 @@
     <message>
         <source>This decision shows money or goods that only their owner may see.</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deze beslissing toont geld of goederen, die alleen de eigenaar mag zien.</translation>
     </message>
     <message>
         <source>This isn’t what {building} does.</source>
@@ -12804,22 +12854,22 @@
     <message>
         <source>Tied with {players}. The marker that is lowest in the pile wins the tie.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gelijke stand met {players}. De onderste puntensteen van de stapel wint.</translation>
     </message>
     <message>
         <source>Tiles</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/building.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tegels</translation>
     </message>
     <message>
         <source>Tiles are laid out until there is one more than players.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er worden tegels opengelegd tot er één meer ligt dan er spelers zijn.</translation>
     </message>
     <message>
         <source>Tiles: {tiles}</source>
         <extracomment>ui/games/singapore/tile_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tegels: {tiles}</translation>
     </message>
     <message>
         <source>Too few tiles are left for another round.</source>
@@ -12834,97 +12884,97 @@
     <message>
         <source>Top of the stack: {building}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bovenste tegel: {building}</translation>
     </message>
     <message>
         <source>Turn</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beurt</translation>
     </message>
     <message>
         <source>Turns</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beurten</translation>
     </message>
     <message>
         <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tot 3 stappen en tot 3 acties, door elkaar. Een arbeider op het bord zetten is een stap.</translation>
     </message>
     <message>
         <source>Use of buildings</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebruik van gebouwen</translation>
     </message>
     <message>
         <source>Use {building}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building} gebruiken</translation>
     </message>
     <message>
         <source>Uses</source>
         <extracomment>ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acties</translation>
     </message>
     <message>
         <source>Uses and steps</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acties en stappen</translation>
     </message>
     <message>
         <source>Uses of others’ buildings; each gave the owner 1&#xa0;VP</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebruik van gebouwen van anderen; de eigenaar kreeg telkens 1&#xa0;VP</translation>
     </message>
     <message>
         <source>Victory points</source>
         <extracomment>ui/games/singapore/chart_data.py, ui/games/singapore/final_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Overwinningspunten</translation>
     </message>
     <message>
         <source>Victory points decide; of equals, the lowest marker wins</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Overwinningspunten beslissen; bij gelijke stand de onderste puntensteen</translation>
     </message>
     <message>
         <source>Victory points gained and lost: {amounts}</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen en verloren overwinningspunten: {amounts}</translation>
     </message>
     <message>
         <source>Victory points gained to the right and lost to the left; the difference is the score</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen overwinningspunten naar rechts en verloren naar links; het verschil is de score</translation>
     </message>
     <message>
         <source>Victory points: {changes}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Overwinningspunten: {changes}.</translation>
     </message>
     <message>
         <source>Victory track: {markers}</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntenspoor: {markers}</translation>
     </message>
     <message>
         <source>Visits to other players</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bezoek aan andere spelers</translation>
     </message>
     <message>
         <source>Walk on</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verder lopen</translation>
     </message>
     <message>
         <source>Walk, use buildings or build roads. Left: {left}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Loop, gebruik gebouwen of leg wegen. Nog {left}.</translation>
     </message>
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als een ronde niet kan beginnen. De meeste VP winnen; bij gelijke stand de onderste puntensteen.</translation>
     </message>
     <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
@@ -12934,12 +12984,12 @@
     <message>
         <source>Where it is</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Waar hij ligt</translation>
     </message>
     <message>
         <source>Where points came from</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Herkomst van de punten</translation>
     </message>
     <message>
         <source>Whole drawing</source>
@@ -12969,32 +13019,32 @@
     <message>
         <source>Worker on {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arbeider op {place}</translation>
     </message>
     <message>
         <source>Worker {number}</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arbeider {number}</translation>
     </message>
     <message>
         <source>Worker {number} jumps to {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arbeider {number} springt naar {place}</translation>
     </message>
     <message>
         <source>Worker {number} to {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arbeider {number} naar {place}</translation>
     </message>
     <message>
         <source>Workers</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiders</translation>
     </message>
     <message>
         <source>Workers: {players}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiders: {players}</translation>
     </message>
     <message>
         <source>Yearly income is then {amount}, against {than}.</source>
@@ -13034,7 +13084,7 @@
     <message>
         <source>You build for the neutral colour: it costs nothing.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je bouwt voor de neutrale kleur: dat kost niets.</translation>
     </message>
     <message numerus="yes">
         <source>You can return 1 to {n} chips here.</source>
@@ -13077,12 +13127,12 @@
     <message>
         <source>You lay the road of the neutral colour’s new building.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je legt de weg van het nieuwe neutrale gebouw.</translation>
     </message>
     <message>
         <source>You pay</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je betaalt</translation>
     </message>
     <message>
         <source>You pay {amount}.</source>
@@ -13097,12 +13147,12 @@
     <message>
         <source>Your flag is on {lot}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je vlag staat op {lot}.</translation>
     </message>
     <message>
         <source>Your flag is on {lot}. You build there.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je vlag staat op {lot}. Daar bouw je.</translation>
     </message>
     <message>
         <source>Your maps</source>
@@ -13117,7 +13167,7 @@
     <message>
         <source>Your plan: {gains}</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je plan: {gains}</translation>
     </message>
     <message>
         <source>Your record</source>
@@ -13147,17 +13197,17 @@
     <message>
         <source>Your turn: build</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je beurt: bouwen</translation>
     </message>
     <message>
         <source>Your turn: move and act</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je beurt: stappen en acties</translation>
     </message>
     <message>
         <source>You’re caught in a raid</source>
         <extracomment>ui/games/singapore/offer.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je wordt bij een inval gepakt</translation>
     </message>
     <message>
         <source>You’ve already used {building} in this turn.</source>
@@ -13182,27 +13232,27 @@
     <message>
         <source>a further road</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>een extra weg</translation>
     </message>
     <message>
         <source>a lot</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>een kavel</translation>
     </message>
     <message>
         <source>a raid may cost some of it</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>een inval kan daarvan wat kosten</translation>
     </message>
     <message>
         <source>a seal, the first time: {spaces}</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>een zegel, de eerste keer: {spaces}</translation>
     </message>
     <message>
         <source>a space back on the victory track</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>een vakje achteruit op het puntenspoor</translation>
     </message>
     <message>
         <source>all your slots are taken</source>
@@ -13212,7 +13262,7 @@
     <message>
         <source>already used in this turn</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>deze beurt al gebruikt</translation>
     </message>
     <message>
         <source>another area isn’t worth its price now</source>
@@ -13222,17 +13272,17 @@
     <message>
         <source>as printed on it</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zoals erop staat</translation>
     </message>
     <message>
         <source>brick</source>
         <extracomment>games/singapore/rules/constants.py</extracomment>
-        <translation>baksteen</translation>
+        <translation type="vanished">baksteen</translation>
     </message>
     <message>
         <source>building</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gebouw</translation>
     </message>
     <message>
         <source>cloth</source>
@@ -13247,25 +13297,35 @@
     <message numerus="yes">
         <source>costs about {n} points</source>
         <extracomment>For one: costs about {n} point games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>kost ongeveer {n} punt</numerusform>
+            <numerusform>kost ongeveer {n} punten</numerusform>
         </translation>
     </message>
     <message>
         <source>costs less than a point</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kost minder dan een punt</translation>
+    </message>
+    <message>
+        <source>costs £{price}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>kost £{price}</translation>
     </message>
     <message>
         <source>draws a chip</source>
-        <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>ui/games/singapore/texts/advice.py, ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation>fiche trekken</translation>
+    </message>
+    <message>
+        <source>draws no chip</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>geen fiche trekken</translation>
     </message>
     <message>
         <source>each chip and opium in a raid</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>elk fiche en elke opium bij een inval</translation>
     </message>
     <message numerus="yes">
         <source>each of your {n} ships carries one more good</source>
@@ -13278,7 +13338,7 @@
     <message>
         <source>ends your turn</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>einde beurt</translation>
     </message>
     <message>
         <source>everything else</source>
@@ -13288,22 +13348,22 @@
     <message>
         <source>for free</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gratis</translation>
     </message>
     <message>
         <source>for {price}</source>
         <extracomment>ui/games/singapore/panels/building.py, ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>voor {price}</translation>
     </message>
     <message>
         <source>for {price} more</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>voor {price} extra</translation>
     </message>
     <message>
         <source>for £1 more</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>voor £1 extra</translation>
     </message>
     <message>
         <source>get {amount}</source>
@@ -13313,17 +13373,17 @@
     <message>
         <source>gives {money}</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>geeft {money}</translation>
     </message>
     <message>
         <source>go to {building}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>naar {building} gaan</translation>
     </message>
     <message>
         <source>has the hut</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>heeft de hut</translation>
     </message>
     <message>
         <source>if nobody outbids you, you play {place}</source>
@@ -13333,7 +13393,7 @@
     <message>
         <source>illegal</source>
         <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/tile_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>illegaal</translation>
     </message>
     <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
@@ -13435,13 +13495,13 @@
     </message>
     <message>
         <source>loses {opium} opium</source>
-        <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>ui/games/singapore/chip_card.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation>verliest {opium} opium</translation>
     </message>
     <message>
         <source>money and goods hidden</source>
         <extracomment>ui/games/singapore/texts/players.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>geld en goederen verborgen</translation>
     </message>
     <message>
         <source>more goods can pass there</source>
@@ -13456,12 +13516,12 @@
     <message>
         <source>next</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>volgende</translation>
     </message>
     <message>
         <source>next to {buildings}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>naast {buildings}</translation>
     </message>
     <message>
         <source>no deed is worth a slot now</source>
@@ -13494,6 +13554,11 @@
         <translation>niemand anders</translation>
     </message>
     <message>
+        <source>nobody else gets a point</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>niemand anders krijgt een punt</translation>
+    </message>
+    <message>
         <source>none</source>
         <comment>border</comment>
         <extracomment>ui/editor/links/texts.py</extracomment>
@@ -13517,12 +13582,12 @@
     <message>
         <source>on display</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in het aanbod</translation>
     </message>
     <message>
         <source>on display, with the hut</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in het aanbod, met de hut</translation>
     </message>
     <message>
         <source>one more good can be sold each year</source>
@@ -13565,17 +13630,22 @@
     <message>
         <source>owned by</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eigendom van</translation>
+    </message>
+    <message>
+        <source>part of the best turn that the bot sees from here</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>deel van de beste beurt die de bot nu ziet</translation>
     </message>
     <message>
         <source>pays {money}</source>
-        <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>ui/games/singapore/chip_card.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation>betaalt {money}</translation>
     </message>
     <message>
         <source>put a worker on any building</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zet een arbeider op een ander gebouw</translation>
     </message>
     <message>
         <source>puts {cities} in reach</source>
@@ -13593,15 +13663,23 @@
     <message numerus="yes">
         <source>return up to {n} black chips to the bag</source>
         <extracomment>For one: return {n} black chip to the bag ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>leg {n} zwart fiche terug in de zak</numerusform>
+            <numerusform>leg tot {n} zwarte fiches terug in de zak</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>returns {n} chips</source>
+        <extracomment>For one: returns {n} chip ui/games/singapore/texts/turn.py</extracomment>
+        <translation>
+            <numerusform>legt {n} fiche terug</numerusform>
+            <numerusform>legt {n} fiches terug</numerusform>
         </translation>
     </message>
     <message>
         <source>road for {price}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>weg voor {price}</translation>
     </message>
     <message>
         <source>same cities, different ships</source>
@@ -13629,17 +13707,17 @@
     <message>
         <source>take the second worker</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>neem je tweede arbeider</translation>
     </message>
     <message>
         <source>take {gain}</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>neem {gain}</translation>
     </message>
     <message>
         <source>takes 1 step</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kost 1 stap</translation>
     </message>
     <message>
         <source>tea</source>
@@ -13654,7 +13732,17 @@
     <message>
         <source>the hand</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de hand</translation>
+    </message>
+    <message>
+        <source>the lot costs £{price}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>de kavel kost £{price}</translation>
+    </message>
+    <message>
+        <source>the other tile leaves the game</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>de andere tegel gaat uit het spel</translation>
     </message>
     <message>
         <source>the rest of {company} is worth more</source>
@@ -13685,7 +13773,7 @@
     <message>
         <source>the top tile of the stack</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de bovenste tegel van de stapel</translation>
     </message>
     <message numerus="yes">
         <source>the zone at {area} has only {n} goods</source>
@@ -13743,7 +13831,7 @@
     <message>
         <source>to be built on for {price}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bouwen kost daar {price}</translation>
     </message>
     <message>
         <source>to bid</source>
@@ -13753,35 +13841,35 @@
     <message>
         <source>top of the stack</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/tile_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bovenop de stapel</translation>
     </message>
     <message>
         <source>up to the chip</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tot het fiche</translation>
     </message>
     <message>
         <source>used by</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gebruikt door</translation>
     </message>
     <message numerus="yes">
         <source>walk up to {n} more steps</source>
         <extracomment>For one: walk {n} more step ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>loop {n} extra stap</numerusform>
+            <numerusform>loop tot {n} extra stappen</numerusform>
         </translation>
     </message>
     <message>
         <source>with the hut: it leaves the game if nobody takes it</source>
         <extracomment>ui/games/singapore/tile_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>met de hut: gaat uit het spel als niemand hem neemt</translation>
     </message>
     <message>
         <source>worker on {building}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>arbeider op {building}</translation>
     </message>
     <message>
         <source>you can start one more company</source>
@@ -13811,9 +13899,9 @@
     <message numerus="yes">
         <source>you move back {n} spaces for {money}</source>
         <extracomment>For one: you move back {n} space for {money} ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} vakje achteruit voor {money}</numerusform>
+            <numerusform>{n} vakjes achteruit voor {money}</numerusform>
         </translation>
     </message>
     <message>
@@ -13897,7 +13985,7 @@
     <message>
         <source>{amount} is waived</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{amount} wordt kwijtgescholden</translation>
     </message>
     <message>
         <source>{amount} to {player}</source>
@@ -14082,7 +14170,7 @@
     <message>
         <source>{a} ↔ {b}</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{a} ↔ {b}</translation>
     </message>
     <message>
         <source>{bot} is thinking…</source>
@@ -14097,17 +14185,17 @@
     <message>
         <source>{building} ({lot})</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building} ({lot})</translation>
     </message>
     <message>
         <source>{building} ({player})</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building} ({player})</translation>
     </message>
     <message>
         <source>{building} gets the hut.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building} krijgt de hut.</translation>
     </message>
     <message>
         <source>{building} has no such exchange.</source>
@@ -14117,50 +14205,50 @@
     <message>
         <source>{building} is turned up</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building} wordt omgedraaid</translation>
     </message>
     <message>
         <source>{building} isn’t on display.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
-        <translation>{building} ligt niet open.</translation>
+        <translation>{building} ligt niet in het aanbod.</translation>
     </message>
     <message>
         <source>{building} leaves the game</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building} gaat uit het spel</translation>
     </message>
     <message>
         <source>{building} leaves the game.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building} gaat uit het spel.</translation>
     </message>
     <message>
         <source>{building}: jump to {goal}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building}: naar {goal} springen</translation>
     </message>
     <message numerus="yes">
         <source>{building}: return {n} chips</source>
         <extracomment>For one: {building}: return {n} chip ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{building}: {n} fiche terugleggen</numerusform>
+            <numerusform>{building}: {n} fiches terugleggen</numerusform>
         </translation>
     </message>
     <message>
         <source>{building}: second worker</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building}: tweede arbeider</translation>
     </message>
     <message>
         <source>{building}: {gain}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building}: {gain}</translation>
     </message>
     <message>
         <source>{building}: {pay} → {gain}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building}: {pay} → {gain}</translation>
     </message>
     <message>
         <source>{card}: {provinces}</source>
@@ -14175,7 +14263,7 @@
     <message>
         <source>{change}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{change}&#xa0;VP</translation>
     </message>
     <message>
         <source>{company} adds a ship in the {sea}.</source>
@@ -14370,7 +14458,7 @@
     <message>
         <source>{lot} for {price}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{lot} voor {price}</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -14400,7 +14488,7 @@
     <message>
         <source>{moves}, {end}</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{moves}, {end}</translation>
     </message>
     <message>
         <source>{name} (own province)</source>
@@ -14476,7 +14564,7 @@
         <source>{number} any</source>
         <comment>goods</comment>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} naar keuze</translation>
     </message>
     <message>
         <source>{number} for {amount}</source>
@@ -14486,7 +14574,7 @@
     <message>
         <source>{number} of one good</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} gelijke</translation>
     </message>
     <message>
         <source>{number} to {city}</source>
@@ -14496,7 +14584,7 @@
     <message>
         <source>{number}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;VP</translation>
     </message>
     <message numerus="yes">
         <source>{n} across a coast</source>
@@ -14525,9 +14613,17 @@
     <message numerus="yes">
         <source>{n} black chips</source>
         <extracomment>For one: {n} black chip ui/games/singapore/chip_card.py, ui/games/singapore/player_cards.py, ui/games/singapore/texts/players.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} zwart fiche</numerusform>
+            <numerusform>{n} zwarte fiches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} bricks</source>
+        <extracomment>For one: {n} brick ui/games/singapore/texts/names.py</extracomment>
+        <translation>
+            <numerusform>{n} baksteen</numerusform>
+            <numerusform>{n} bakstenen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14549,17 +14645,17 @@
     <message numerus="yes">
         <source>{n} chips</source>
         <extracomment>For one: {n} chip ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation type="vanished">
+            <numerusform>{n} fiche</numerusform>
+            <numerusform>{n} fiches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} chips + {opium} opium = {total}</source>
         <extracomment>For one: {n} chip + {opium} opium = {total} ui/games/singapore/chip_card.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} fiche + {opium} opium = {total}</numerusform>
+            <numerusform>{n} fiches + {opium} opium = {total}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14608,6 +14704,14 @@
         <translation>
             <numerusform>{n} kopie van een vorm is weggelaten.</numerusform>
             <numerusform>{n} kopieën van vormen zijn weggelaten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cloth</source>
+        <extracomment>For one: {n} cloth ui/games/singapore/texts/names.py</extracomment>
+        <translation>
+            <numerusform>{n} stof</numerusform>
+            <numerusform>{n} stof</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14669,18 +14773,18 @@
     <message numerus="yes">
         <source>{n} flags left</source>
         <extracomment>For one: {n} flag left ui/games/singapore/player_cards.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog {n} vlag</numerusform>
+            <numerusform>nog {n} vlaggen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} for worker {number}</source>
         <comment>steps</comment>
         <extracomment>For one: {n} for worker {number} ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} voor arbeider {number}</numerusform>
+            <numerusform>{n} voor arbeider {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14783,9 +14887,9 @@
         <source>{n} more</source>
         <comment>steps</comment>
         <extracomment>For one: {n} more ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} extra</numerusform>
+            <numerusform>{n} extra</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14807,25 +14911,25 @@
     <message numerus="yes">
         <source>{n} more roads for {price}.</source>
         <extracomment>For one: {n} more road for {price}. ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nog {n} weg voor {price}.</numerusform>
+            <numerusform>Nog {n} wegen voor {price}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} more steps</source>
         <extracomment>For one: {n} more step ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} extra stap</numerusform>
+            <numerusform>{n} extra stappen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} moves</source>
         <extracomment>For one: {n} move ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} zet</numerusform>
+            <numerusform>{n} zetten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14858,6 +14962,14 @@
         <translation>
             <numerusform>{n} van de {all} spellen eindigde niet binnen {years} jaar.</numerusform>
             <numerusform>{n} van de {all} spellen eindigden niet binnen {years} jaar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} opium</source>
+        <extracomment>For one: {n} opium ui/games/singapore/texts/names.py</extracomment>
+        <translation>
+            <numerusform>{n} opium</numerusform>
+            <numerusform>{n} opium</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14927,9 +15039,9 @@
     <message numerus="yes">
         <source>{n} roads are left.</source>
         <extracomment>For one: {n} road is left. ui/games/singapore/panels/roads_page.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Er is nog {n} weg over.</numerusform>
+            <numerusform>Er zijn nog {n} wegen over.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14975,17 +15087,17 @@
     <message numerus="yes">
         <source>{n} steps</source>
         <extracomment>For one: {n} step ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} stap</numerusform>
+            <numerusform>{n} stappen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} steps left</source>
         <extracomment>For one: {n} step left ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog {n} stap</numerusform>
+            <numerusform>nog {n} stappen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14994,6 +15106,14 @@
         <translation>
             <numerusform>{n} rechte lijn is weggelaten.</numerusform>
             <numerusform>{n} rechte lijnen zijn weggelaten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tea</source>
+        <extracomment>For one: {n} tea ui/games/singapore/texts/names.py</extracomment>
+        <translation>
+            <numerusform>{n} thee</numerusform>
+            <numerusform>{n} thee</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15007,41 +15127,41 @@
     <message numerus="yes">
         <source>{n} tiles left in the stack</source>
         <extracomment>For one: {n} tile left in the stack ui/games/singapore/tile_row.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog {n} tegel in de stapel</numerusform>
+            <numerusform>nog {n} tegels in de stapel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} uses</source>
         <extracomment>For one: {n} use ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} actie</numerusform>
+            <numerusform>{n} acties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} uses left</source>
         <extracomment>For one: {n} use left ui/games/singapore/panels/turn.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog {n} actie</numerusform>
+            <numerusform>nog {n} acties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} victory points</source>
         <extracomment>For one: {n} victory point ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} overwinningspunt</numerusform>
+            <numerusform>{n} overwinningspunten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} workers on the board</source>
         <extracomment>For one: {n} worker on the board ui/games/singapore/texts/players.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} arbeider op het bord</numerusform>
+            <numerusform>{n} arbeiders op het bord</numerusform>
         </translation>
     </message>
     <message>
@@ -15050,14 +15170,19 @@
         <translation>{old} heet nu {new}.</translation>
     </message>
     <message>
+        <source>{owner} gets a point</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>{owner} krijgt een punt</translation>
+    </message>
+    <message>
         <source>{owner} {lot}</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{owner} {lot}</translation>
     </message>
     <message>
         <source>{pay} → {gain}</source>
         <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pay} → {gain}</translation>
     </message>
     <message>
         <source>{place} to play, {cash} left</source>
@@ -15085,7 +15210,7 @@
     <message>
         <source>{player} +{points}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} +{points}&#xa0;VP</translation>
     </message>
     <message>
         <source>{player} announces no mergers this year.</source>
@@ -15095,32 +15220,32 @@
     <message>
         <source>{player} builds {building} on {lot} for free.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} bouwt {building} gratis op {lot}.</translation>
     </message>
     <message>
         <source>{player} builds {building} on {lot} for the neutral colour.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} bouwt {building} op {lot} voor de neutrale kleur.</translation>
     </message>
     <message>
         <source>{player} builds {building} on {lot} for {price}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} bouwt {building} op {lot} voor {price}.</translation>
     </message>
     <message>
         <source>{player} buys the top of the stack, {building}, for {price}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} koopt de bovenste van de stapel, {building}, voor {price}.</translation>
     </message>
     <message>
         <source>{player} can’t pay for the use of {place} any more, so it has no effect.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} kan het gebruik van {place} niet meer betalen, dus het heeft geen effect.</translation>
     </message>
     <message>
         <source>{player} can’t pay {amount} of it.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} kan {amount} daarvan niet betalen.</translation>
     </message>
     <message>
         <source>{player} discards a city card ({card}): {reason}</source>
@@ -15130,37 +15255,37 @@
     <message>
         <source>{player} draws a black chip for the neutral colour.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} trekt een zwart fiche voor de neutrale kleur.</translation>
     </message>
     <message>
         <source>{player} draws a black chip.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} trekt een zwart fiche.</translation>
     </message>
     <message>
         <source>{player} draws a white chip: a raid!</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} trekt een wit fiche: een inval!</translation>
     </message>
     <message>
         <source>{player} ends the turn.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} beëindigt de beurt.</translation>
     </message>
     <message>
         <source>{player} flags {lot} as their own.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} zet de eigen vlag op {lot}.</translation>
     </message>
     <message>
         <source>{player} flags {lot} for {owner}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} zet de vlag van {owner} op {lot}.</translation>
     </message>
     <message>
         <source>{player} gets a second worker.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} krijgt een tweede arbeider.</translation>
     </message>
     <message>
         <source>{player} gets {amount}</source>
@@ -15175,19 +15300,19 @@
     <message>
         <source>{player} gets {points}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} krijgt {points}</translation>
     </message>
     <message>
         <source>{player} gets {points} as the owner of {place}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} krijgt {points} als eigenaar van {place}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} goes back {n} spaces on the victory track for {money}.</source>
         <extracomment>For one: {player} goes back {n} space on the victory track for {money}. ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} gaat {n} vakje achteruit op het puntenspoor voor {money}.</numerusform>
+            <numerusform>{player} gaat {n} vakjes achteruit op het puntenspoor voor {money}.</numerusform>
         </translation>
     </message>
     <message>
@@ -15213,12 +15338,12 @@
     <message>
         <source>{player} joins {a} and {b} by a road for free.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} verbindt {a} en {b} met een gratis weg.</translation>
     </message>
     <message>
         <source>{player} joins {a} and {b} by a road for {price}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} verbindt {a} en {b} met een weg voor {price}.</translation>
     </message>
     <message>
         <source>{player} leads with {amount}.</source>
@@ -15243,22 +15368,22 @@
     <message>
         <source>{player} pays {money}, returns {chips} and loses {opium} opium.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="vanished">{player} betaalt {money}, legt {chips} terug en verliest {opium} opium.</translation>
     </message>
     <message>
         <source>{player} places the flags</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} zet de vlaggen</translation>
     </message>
     <message>
         <source>{player} puts a worker on {place}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} zet een arbeider op {place}.</translation>
     </message>
     <message>
         <source>{player} reaches the seal at {seal} and gets {money}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} bereikt het zegel op {seal} en krijgt {money}.</translation>
     </message>
     <message>
         <source>{player} researches {track} {step} for {other} ({effect}).</source>
@@ -15268,9 +15393,9 @@
     <message numerus="yes">
         <source>{player} returns {n} black chips to the bag at {place}.</source>
         <extracomment>For one: {player} returns {n} black chip to the bag at {place}. ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} gebruikt {place} en legt {n} zwart fiche terug in de zak.</numerusform>
+            <numerusform>{player} gebruikt {place} en legt {n} zwarte fiches terug in de zak.</numerusform>
         </translation>
     </message>
     <message>
@@ -15296,27 +15421,27 @@
     <message>
         <source>{player} uses {place} and takes {gain}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} gebruikt {place} en neemt {gain}.</translation>
     </message>
     <message>
         <source>{player} uses {place}: {pay} → {gain}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} gebruikt {place}: {pay} → {gain}.</translation>
     </message>
     <message>
         <source>{player} wins with {points}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} wint met {points}.</translation>
     </message>
     <message>
         <source>{player} {sum} ({opium} opium)</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} {sum} ({opium} opium)</translation>
     </message>
     <message>
         <source>{player}: {change}, now {points}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {change}, nu {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{player}: {n} games, {won} won</source>
@@ -15339,7 +15464,7 @@
     <message>
         <source>{player}’s second worker goes from {start} to {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De tweede arbeider van {player} gaat van {start} naar {area}.</translation>
     </message>
     <message>
         <source>{player}’s ships can carry more of your goods</source>
@@ -15354,24 +15479,24 @@
     <message>
         <source>{player}’s turn</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De beurt van {player}</translation>
     </message>
     <message>
         <source>{player}’s worker goes from {start} to {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De arbeider van {player} gaat van {start} naar {area}.</translation>
     </message>
     <message>
         <source>{player}’s worker jumps from {start} to {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De arbeider van {player} springt van {start} naar {area}.</translation>
     </message>
     <message numerus="yes">
         <source>{player}’s worker on {place} gets {n} more steps.</source>
         <extracomment>For one: {player}’s worker on {place} gets {n} more step. ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De arbeider van {player} op {place} krijgt {n} extra stap.</numerusform>
+            <numerusform>De arbeider van {player} op {place} krijgt {n} extra stappen.</numerusform>
         </translation>
     </message>
     <message>
@@ -15390,17 +15515,17 @@
     <message>
         <source>{points}: {players}</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}: {players}</translation>
     </message>
     <message>
         <source>{points}: {players} (lowest first)</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}: {players} (onderste eerst)</translation>
     </message>
     <message>
         <source>{points}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}&#xa0;VP</translation>
     </message>
     <message>
         <source>{province} already has a city.</source>
@@ -15508,7 +15633,7 @@
     <message>
         <source>{text}, one in hand</source>
         <extracomment>ui/games/singapore/texts/players.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text}, één in de hand</translation>
     </message>
     <message>
         <source>{than} wouldn’t bring a better place.</source>
@@ -15556,7 +15681,7 @@
     <message>
         <source>−£{amount}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>−£{amount}</translation>
     </message>
     <message numerus="yes">
         <source>leaves {n} slots free</source>
@@ -16275,7 +16400,7 @@
     <message>
         <source>{number} {good}</source>
         <comment>goods</comment>
-        <extracomment>ui/games/indonesia/texts/names.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>{number} {good}</translation>
     </message>
     <message numerus="yes">
