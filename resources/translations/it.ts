@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>Display</source>
-        <extracomment>ui/games/singapore/texts/names.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Aspetto</translation>
     </message>
     <message>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>Hidden from other players</source>
-        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Nascosto agli altri</translation>
     </message>
     <message>
@@ -1380,7 +1380,7 @@
     </message>
     <message>
         <source>How the game ends</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
         <translation>Come finisce la partita</translation>
     </message>
     <message>
@@ -2142,7 +2142,7 @@
     <message>
         <source>Open</source>
         <comment>money</comment>
-        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Scoperto</translation>
     </message>
     <message>
@@ -2608,6 +2608,11 @@
         <translation>Un edificio deve avere un solo tipo di effetto: scambi, gettoni, un lavoratore, passi o un salto.</translation>
     </message>
     <message>
+        <source>A chip from the bag</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Una città cresce quando ha ricevuto tante unità di ogni merce sul tabellone quanta è la sua taglia. La città che ha comprato il tuo riso è cresciuta, e ora compra due unità di ogni merce. I tuoi guadagni si sono aggiunti ai contanti. Il primo anno è fatto!</translation>
@@ -2626,6 +2631,11 @@
         <source>A flag needs a lot next to a building.</source>
         <extracomment>games/singapore/rules/lots.py</extracomment>
         <translation>Una bandierina va su un lotto accanto a un edificio.</translation>
+    </message>
+    <message>
+        <source>A free road</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A free road joins it.</source>
@@ -2729,6 +2739,11 @@
         <translation>Una prova non si può salvare. Salva la mappa e comincia su di essa una nuova partita.</translation>
     </message>
     <message>
+        <source>A raid</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A raid!</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Una retata!</translation>
@@ -2792,6 +2807,11 @@
         <translation>Uno script ha bisogno di una funzione «edit» o «check» che riceve una bozza.</translation>
     </message>
     <message>
+        <source>A seal</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Qui una nave non ci sta: uscirebbe dal confine ({sea}).</translation>
@@ -2835,6 +2855,11 @@
         <source>A worker can only be put on a building.</source>
         <extracomment>games/singapore/rules/turn.py, games/singapore/rules/use.py</extracomment>
         <translation>Un lavoratore può essere messo solo su un edificio.</translation>
+    </message>
+    <message>
+        <source>About ten minutes</source>
+        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Accept the change</source>
@@ -2964,6 +2989,11 @@
         <source>After</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>Dopo</translation>
+    </message>
+    <message>
+        <source>After 7 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After growth, all goods leave the cities.</source>
@@ -3405,9 +3435,39 @@
         <translation>I bot giocano sulla mappa com’è ora. Nel frattempo puoi continuare a modificarla.</translation>
     </message>
     <message>
+        <source>Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your Black Market. That’s 1 VP for you, and two black chips for Budi.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Budi ha avviato Melati riso: ora ci sono due compagnie di riso. Due compagnie con la stessa merce si possono fondere in una, ma per annunciare una fusione devi aver ricercato Fusioni. Scegli Fusioni, e l’anno prossimo potrai farlo.</translation>
+    </message>
+    <message>
+        <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Budi’s Builder pays £4 for three bricks. Take your last step there, to E5.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Budi’s lot</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Budi’s turn</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a road</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Build in an empty coastal area of a province on the card. Each province holds only one city.</source>
@@ -3655,6 +3715,11 @@
         <translation>Scegli una strada</translation>
     </message>
     <message>
+        <source>Choose a road, then do what you like. On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. Then end your turn.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a tile</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Scegli una tessera</translation>
@@ -3693,6 +3758,16 @@
         <source>Choose provinces by clicking on the map</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Scegli le province facendo clic sulla mappa</translation>
+    </message>
+    <message>
+        <source>Choose the Pawnshop this time. From there it’s one step to each start building.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the Weaver’s Stall this time: it’s joined to all start buildings.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the tile that gets the hut. The other one leaves the game.</source>
@@ -3743,6 +3818,26 @@
         <source>Cities that got goods</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
         <translation>Città che hanno ricevuto merci</translation>
+    </message>
+    <message>
+        <source>Citra gets the other dear lot, at the other end of the town.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citra uses your Brickworks and your Black Market: 2 VP for you. But watch the chip that Citra draws!</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citra’s lot</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citra’s turn</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>City card</source>
@@ -3813,6 +3908,11 @@
         <source>Click or drag to move the view. Right-click to hide this.</source>
         <extracomment>ui/editor/minimap.py</extracomment>
         <translation>Fai clic o trascina per spostare la vista. Fai clic destro per nasconderla.</translation>
+    </message>
+    <message>
+        <source>Click the Brickworks again to use it. You get two bricks, as the picture on it says.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click to close</source>
@@ -4070,6 +4170,11 @@
         <translation>Ritaglia con il mouse</translation>
     </message>
     <message>
+        <source>Ctrl+Z undoes your last move, Ctrl+H asks a bot for a hint, and F1 opens the rules for the decision. The View menu shows more on the board.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ctrl+Z annulla la tua ultima mossa, Ctrl+H chiede un consiglio a un bot forte e F2 elenca tutto ciò che puoi fare in quel momento. Il registro annota tutto ciò che succede, e la linea del tempo sopra il tabellone ti riporta a qualsiasi momento.</translation>
@@ -4143,6 +4248,12 @@
         <source>Discard the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Scarta la modifica</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <comment>phase</comment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished">Aspetto</translation>
     </message>
     <message>
         <source>Div&amp;ide into areas…</source>
@@ -4303,6 +4414,11 @@
         <translation>Ogni provincia deve avere un’area di terra: scegli al massimo {most} province.</translation>
     </message>
     <message>
+        <source>Each round, the player with the fewest VP gets the Raffles stone. All have 5 now, and chance chose you. Four new tiles are on display, one more than players.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each rupiah bid counts ×{factor} instead of ×{before}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Ogni rupia puntata conta ×{factor} invece di ×{before}.</translation>
@@ -4376,6 +4492,11 @@
         <translation>Finisci il turno</translation>
     </message>
     <message>
+        <source>End your turn</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Endless</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
         <translation>Senza limite</translation>
@@ -4424,6 +4545,16 @@
         <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Ogni merce deve passare per uno di questi colli di bottiglia (segnati sul tabellone):</translation>
+    </message>
+    <message>
+        <source>Every square is a lot with its price in pounds. The four start buildings by the river belong to nobody: everybody may use them.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every turn starts with a building. Choose the Black Market: it buys any two goods for £4. The dark tile is illegal, but that won’t keep anybody away.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every {n}&#xa0;map units</source>
@@ -4584,6 +4715,26 @@
         <translation>Prima metti sul tabellone il tuo secondo lavoratore.</translation>
     </message>
     <message>
+        <source>First use the Brick Pit, where your worker stands.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First use the Brickworks, where your worker stands.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First use the Builder and get £4 for your bricks.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First, each player puts up one building. Citra and Budi are doing it now: each takes a tile, chooses a lot and pays its price.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fit the map to the drawing</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Adatta la mappa al disegno</translation>
@@ -4680,6 +4831,11 @@
         <translation>Dall’era B si possono fondere anche riso e spezie. La compagnia risultante perde metà delle aree, e le altre producono siap faji: piatti pronti che si vendono a 35 l’uno. È un ottimo modo per entrare negli affari di un rivale, e un buon motivo per tenere da parte un po’ di contanti.</translation>
     </message>
     <message>
+        <source>From money to VP</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From the start of each company to its end, or to the company it merged into</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Dall’inizio di ogni compagnia alla sua fine, o alla compagnia in cui è confluita</translation>
@@ -4715,6 +4871,12 @@
         <translation>Partite con navi in uso</translation>
     </message>
     <message>
+        <source>Get</source>
+        <comment>goods</comment>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Get a &amp;hint</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Chiedi un co&amp;nsiglio</translation>
@@ -4730,7 +4892,7 @@
     <message>
         <source>Get:</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation>Ricevi:</translation>
+        <translation type="vanished">Ricevi:</translation>
     </message>
     <message>
         <source>Give the ground of {area} to</source>
@@ -5615,6 +5777,57 @@
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Ri&amp;fletti da sinistra a destra</translation>
     </message>
+    <message>
+        <source>Go to the Brick Pit on E6 this time: one more brick, and you can sell all three.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the Builder on E5 this time. Your bricks are worth £4 there.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <comment>money and goods</comment>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you build or use something illegal, you draw a chip. Yours was black and is in front of you now. There are two white ones in the bag, and a white one is a raid. You’ll see one soon.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you’re caught</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your turn, you can build more roads for £1 each. Open the Roads tab and click Opium Smuggling on G5, then your Black Market on F5: whoever gets opium there will sell it to you.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s 1819, and Raffles is founding a trading post. Put up buildings, trade goods and collect victory points (VP): whoever has the most at the end wins. You’re Ana; Budi and Citra are your opponents.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join it to the town</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep your money for the next lot, and end your turn.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the free road to the Weaver’s Stall. Then everybody gets here quickly.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Mirror {n} areas</source>
         <extracomment>For one: Mirror {n} area ui/editor/menus/area_menu.py</extracomment>
@@ -5896,6 +6109,11 @@
         <translation>Nessuna nave è adiacente alle merci di {company}.</translation>
     </message>
     <message>
+        <source>No steps and no uses are left, so press “End turn”. Budi is next, then Citra.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody who bids later can beat {amount}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Chi punta dopo non può battere {amount}.</translation>
@@ -5924,6 +6142,11 @@
         <source>Not available yet: advance the Slots track</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Non ancora disponibile: avanza nel percorso Slot</translation>
+    </message>
+    <message>
+        <source>Not enough {good}: this costs {n}, and you have {has}.</source>
+        <extracomment>games/singapore/rules/exchange.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Note on your decision</source>
@@ -5992,6 +6215,11 @@
         <translation>Attorno a queste aree non resterebbe nulla. Selezionane meno.</translation>
     </message>
     <message>
+        <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: C6 or H6, for £3.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ora la grande mossa! Scegli Kenanga riso e Melati riso, e apri con 100: cinque aree di riso a 20 l’una. Chiunque abbia uno slot per la compagnia risultante può rilanciare, a passi di una rupia per area: qui 5.</translation>
@@ -6000,6 +6228,11 @@
         <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ora hai un secondo slot. Avvia Teratai navigazione, con la prima nave nella Laguna Quieta: confina con quasi tutte le aree. Quando le tue merci viaggiano sulle tue navi, i noli restano a te.</translation>
+    </message>
+    <message>
+        <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: click your Brickworks on D5.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Numbered if empty</source>
@@ -6015,6 +6248,11 @@
         <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Una volta all’anno avanzi gratis su uno dei cinque percorsi. Con Slot puoi avere più compagnie, con Espansione crescono più in fretta, con Stiva le tue navi trasportano di più. Scegli Slot, così l’anno prossimo potrai avviare una seconda compagnia.</translation>
+    </message>
+    <message>
+        <source>One more brick</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One move</source>
@@ -6106,6 +6344,12 @@
         <source>Opacity: {layer}</source>
         <extracomment>ui/editor/panels/layers.py</extracomment>
         <translation>Opacità: {layer}</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>money and goods</comment>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open map</source>
@@ -6216,6 +6460,12 @@
         <translation>In pausa</translation>
     </message>
     <message>
+        <source>Pay</source>
+        <comment>goods</comment>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Payments between players</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Pagamenti tra giocatori</translation>
@@ -6287,6 +6537,11 @@
         <translation>Prova di {map}</translation>
     </message>
     <message>
+        <source>Points are those that the bot expects at the end.</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Position tracing picture</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Posiziona l’immagine</translation>
@@ -6310,6 +6565,11 @@
         <source>Press Enter to split, or Esc to cancel.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>Premi Invio per dividere o Esc per annullare.</translation>
+    </message>
+    <message>
+        <source>Press Next in the tutorial.</source>
+        <extracomment>ui/table/tutorial/guided_bridge.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Press the focused button</source>
@@ -6496,6 +6756,16 @@
         <translation>Analisi della partita in corso. Di solito richiede meno di un minuto.</translation>
     </message>
     <message>
+        <source>Round 1</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round 2</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save as page…</source>
         <extracomment>ui/table/review/review_window.py</extracomment>
         <translation>Salva come pagina…</translation>
@@ -6524,6 +6794,11 @@
         <source>Seed</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
         <translation>Seme</translation>
+    </message>
+    <message>
+        <source>Sell your bricks</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shipping deeds, and only they, need three ship limits.</source>
@@ -6576,6 +6851,16 @@
         <translation>Ne risulterebbero {n} aree. Sono possibili al massimo {most}.</translation>
     </message>
     <message>
+        <source>That’s a good tile, too, but build the Black Market this time. Others will use it a lot.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Brickworks is left for you. Click the highlighted lot D5, which costs only £1, then press the button to build.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The ID of the map can’t be used as a folder name.</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>L’ID della mappa non può essere il nome di una cartella.</translation>
@@ -6617,6 +6902,11 @@
         <source>The arrow between {a} and {b} doesn’t end at {area}.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>La freccia tra {a} e {b} non finisce in {area}.</translation>
+    </message>
+    <message>
+        <source>The black hut</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The border of {area} is missing corners that its neighbours have.</source>
@@ -7209,6 +7499,11 @@
         <translation>Impossibile annullare: da allora è stato estratto qualcosa a caso.</translation>
     </message>
     <message>
+        <source>bricks</source>
+        <extracomment>games/singapore/rules/constants.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no ID</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>nessun ID</translation>
@@ -7384,6 +7679,11 @@
         <translation>{players} giocatori: finite {ended} partite su {games}. In media: {rounds} round, punti {scores}.</translation>
     </message>
     <message>
+        <source>{player} {does}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{sea} doesn’t touch another sea or a coast.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{sea} non tocca altri mari né coste.</translation>
@@ -7450,7 +7750,7 @@
     </message>
     <message>
         <source>“{move}”: {cost}.</source>
-        <extracomment>ui/table/hints.py</extracomment>
+        <extracomment>ui/games/singapore/texts/advice.py, ui/table/hints.py</extracomment>
         <translation>«{move}»: {cost}.</translation>
     </message>
     <message>
@@ -8451,7 +8751,7 @@
     </message>
     <message>
         <source>Well done!</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
         <translation>Ben fatto!</translation>
     </message>
     <message>
@@ -8521,7 +8821,7 @@
     </message>
     <message>
         <source>If you get stuck</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
         <translation>Se non sai come continuare</translation>
     </message>
     <message>
@@ -10349,6 +10649,11 @@
         <translation>Il contorno deve stare sul foglio, in un solo pezzo.</translation>
     </message>
     <message>
+        <source>The chip was white: a raid. The player with the most black chips and opium together is caught, whoever drew it. Budi had two chips, paid £1 for each and gave them back.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The outline of {area} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Il contorno di {area} è cambiato.</translation>
@@ -10367,6 +10672,11 @@
         <source>The places for ships in {sea} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Gli ormeggi sono cambiati: {sea}.</translation>
+    </message>
+    <message>
+        <source>The player with the Raffles stone decides who builds where. First, put your own flag on F5: it’s in the middle of town, so others will often come by.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The player with the most money wins. Earnings in the last year count double.</source>
@@ -10444,6 +10754,11 @@
         <translation>Impossibile leggere la risposta ({error}).</translation>
     </message>
     <message>
+        <source>The round is over. One tile is left and gets the black hut: it stays on display for one more round, then it leaves the game.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The rules haven’t been translated into this language yet, so they’re shown in English.</source>
         <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Le regole non sono ancora tradotte in questa lingua, quindi sono mostrate in inglese.</translation>
@@ -10465,6 +10780,11 @@
         <source>The ship limits of the deed {deed} are now {limits}.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>I limiti di navi della licenza {deed} ora sono {limits}.</translation>
+    </message>
+    <message>
+        <source>The starting round</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The symbols of {place} belong to its label and can’t be removed.</source>
@@ -10490,6 +10810,11 @@
         <source>The token of {area} was moved or resized.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Il segnalino di {area} è stato spostato o ridimensionato.</translation>
+    </message>
+    <message>
+        <source>The town</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tutorial is already open</source>
@@ -10575,6 +10900,11 @@
         <source>There are three eras, and the third ends the game when at most one type of deed is left. Earnings in the last year count twice. Then everyone adds up their cash and their bank, and the richest player wins.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Le ere sono tre, e la terza chiude la partita quando resta al massimo un tipo di licenza. I guadagni dell’ultimo anno contano doppio. Poi ognuno somma contanti e banca, e vince chi ha di più.</translation>
+    </message>
+    <message>
+        <source>There are three stacks of tiles. With the first, you earn money; in the second and third there are buildings that turn money and goods into VP, up to 25 at once.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There are {n} colours, from 0 to {last}.</source>
@@ -10762,6 +11092,11 @@
         <translation>Questo percorso è già al passo 5, il massimo.</translation>
     </message>
     <message>
+        <source>This turn is yours</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This would take more than {n} minutes because the outlines are too complex. Simplify them, or use fewer at a time.</source>
         <extracomment>ui/widgets/progress_dialog.py</extracomment>
         <translation>Servirebbero più di {n} minuti, perché i contorni sono troppo complicati. Semplificali o usane meno alla volta.</translation>
@@ -10807,6 +11142,11 @@
         <translation>Per rimuovere la freccia, scollega {a} e {b}.</translation>
     </message>
     <message>
+        <source>To the Builder</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To the right</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
         <translation>A destra</translation>
@@ -10842,6 +11182,11 @@
         <translation>Avanzamento del tutorial</translation>
     </message>
     <message>
+        <source>Tutorial: your first game</source>
+        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two deeds or city cards are called “{id}”.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Due licenze o carte città si chiamano «{id}».</translation>
@@ -10850,6 +11195,11 @@
         <source>Two deeds or city cards have this ID.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Due licenze o carte città hanno questo ID.</translation>
+    </message>
+    <message>
+        <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on F4, where your flag is.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the name of an area.</source>
@@ -10872,9 +11222,24 @@
         <translation>Non vendute</translation>
     </message>
     <message>
+        <source>Use a building</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use only letters, digits and single hyphens in the ID of a map.</source>
         <extracomment>mapmaking/edit/new_map.py</extracomment>
         <translation>Nell’ID di una mappa usa solo lettere, cifre e trattini singoli.</translation>
+    </message>
+    <message>
+        <source>Use the Brick Pit: click it once more.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the Builder. You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use the default ship limits</source>
@@ -10890,6 +11255,16 @@
         <source>View this moment</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Vedi questo momento</translation>
+    </message>
+    <message>
+        <source>Waiting for you</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch them play. The tutorial continues then.</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Web page (*.html);;Plain text (*.txt)</source>
@@ -12389,7 +12764,7 @@
     <message>
         <source>Pay:</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation>Paghi:</translation>
+        <translation type="vanished">Paghi:</translation>
     </message>
     <message>
         <source>Plans</source>
@@ -12779,7 +13154,7 @@
     <message>
         <source>This costs {n} {good}; you have {has}.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
-        <translation>Costa {n} {good}; ne hai {has}.</translation>
+        <translation type="vanished">Costa {n} {good}; ne hai {has}.</translation>
     </message>
     <message>
         <source>This costs £{price}; you have £{cash}.</source>
@@ -12879,7 +13254,7 @@
     <message>
         <source>Uses of others’ buildings; each gave the owner 1&#xa0;VP</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation>Usi di edifici altrui; ognuno ha dato 1 PV al possessore</translation>
+        <translation>Usi di edifici altrui; ognuno ha dato 1&#xa0;PV al possessore</translation>
     </message>
     <message>
         <source>Victory points</source>
@@ -12918,13 +13293,18 @@
     </message>
     <message>
         <source>Walk on</source>
-        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/tutorial/steps.py</extracomment>
         <translation>Altri passi</translation>
     </message>
     <message>
         <source>Walk, use buildings or build roads. Left: {left}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Muovi, usa edifici o costruisci strade. Restano: {left}.</translation>
+    </message>
+    <message>
+        <source>Welcome to Singapore</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
@@ -12945,6 +13325,11 @@
         <source>Where points came from</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Da dove vengono i punti</translation>
+    </message>
+    <message>
+        <source>Which game do you want to learn?</source>
+        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whole drawing</source>
@@ -12997,6 +13382,11 @@
         <translation>Lavoratori</translation>
     </message>
     <message>
+        <source>Workers walk on roads only, and each new building gets one for free. Lead yours to the Pawnshop: start buildings count as joined, so this road leads to all four.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Workers: {players}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Lavoratori: {players}</translation>
@@ -13032,6 +13422,11 @@
         <translation>Hai già il tuo secondo lavoratore.</translation>
     </message>
     <message>
+        <source>You also lose half of your opium, and if you’re short of money, you pay with VP. So keep your chips and your opium below those of the others.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Non ne annunci alcuna e decidi solo nelle aste in cui puoi puntare.</translation>
@@ -13048,6 +13443,31 @@
             <numerusform>Qui puoi rimettere nel sacchetto {n} gettone.</numerusform>
             <numerusform>Qui puoi rimettere nel sacchetto da 1 a {n} gettoni.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You could, but build on D5 this time. It’s cheap, and close to the Builder.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could, but choose C6 or H6 this time. They cost £3, more than the others.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could, but choose F5 this time. There, others will often use your building.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could, but first build the road between G5 and F5. It brings you visitors.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could, but start at your Brickworks on D5 this time. You need bricks.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You don’t have that worker.</source>
@@ -13080,6 +13500,11 @@
         <translation>Non hai lavoratori in mano.</translation>
     </message>
     <message>
+        <source>You know all you need. Play a full game against bots, or continue right here: from now on, you, Budi and Citra can do anything the rules allow.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You lay the road of the neutral colour’s new building.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Costruisci la strada del nuovo edificio neutrale.</translation>
@@ -13100,6 +13525,11 @@
         <translation>Le tue modifiche sono di nuovo qui, ma non puoi annullarle: il file in cui i passi erano conservati è danneggiato.</translation>
     </message>
     <message>
+        <source>Your first building</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your flag is on {lot}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>La tua bandierina è su {lot}.</translation>
@@ -13108,6 +13538,11 @@
         <source>Your flag is on {lot}. You build there.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>La tua bandierina è su {lot}. Costruisci lì.</translation>
+    </message>
+    <message>
+        <source>Your lot</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your maps</source>
@@ -13150,8 +13585,13 @@
         <translation>Il tuo bilancio…</translation>
     </message>
     <message>
+        <source>Your road leads to all start buildings. Click the Brick Pit on E6 for your second step.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your turn: build</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/tutorial/steps.py</extracomment>
         <translation>Il tuo turno: costruire</translation>
     </message>
     <message>
@@ -13160,9 +13600,24 @@
         <translation>Il tuo turno: passi e azioni</translation>
     </message>
     <message>
+        <source>Your worker</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You’re at step {step} of {steps}</source>
+        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You’re caught in a raid</source>
         <extracomment>ui/games/singapore/offer.py</extracomment>
         <translation>Una retata ti colpisce</translation>
+    </message>
+    <message>
+        <source>You’re the last to build</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You’ve already used {building} in this turn.</source>
@@ -13173,6 +13628,11 @@
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Hai giocato tutte e sette le fasi. Gioca una partita intera contro i bot, o continua qui: il copione è finito, e ora tu e Budi potete fare tutto ciò che le regole permettono.</translation>
+    </message>
+    <message>
+        <source>You’ve reached 10 VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Zoom to</source>
@@ -13232,7 +13692,7 @@
     <message>
         <source>brick</source>
         <extracomment>games/singapore/rules/constants.py</extracomment>
-        <translation>mattoni</translation>
+        <translation type="vanished">mattoni</translation>
     </message>
     <message>
         <source>building</source>
@@ -13263,9 +13723,19 @@
         <translation>costa meno di un punto</translation>
     </message>
     <message>
+        <source>costs £{price}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>draws a chip</source>
-        <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>ui/games/singapore/texts/advice.py, ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>si pesca un gettone</translation>
+    </message>
+    <message>
+        <source>draws no chip</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>each chip and opium in a raid</source>
@@ -13440,7 +13910,7 @@
     </message>
     <message>
         <source>loses {opium} opium</source>
-        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <extracomment>ui/games/singapore/chip_card.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>perde {opium} oppio</translation>
     </message>
     <message>
@@ -13497,6 +13967,11 @@
         <source>nobody else</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>nessun altro</translation>
+    </message>
+    <message>
+        <source>nobody else gets a point</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>none</source>
@@ -13573,8 +14048,13 @@
         <translation>posseduto da</translation>
     </message>
     <message>
+        <source>part of the best turn that the bot sees from here</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>pays {money}</source>
-        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <extracomment>ui/games/singapore/chip_card.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>paga {money}</translation>
     </message>
     <message>
@@ -13601,6 +14081,14 @@
         <translation>
             <numerusform>rimetti nel sacchetto {n} gettone nero</numerusform>
             <numerusform>rimetti nel sacchetto fino a {n} gettoni neri</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>returns {n} chips</source>
+        <extracomment>For one: returns {n} chip ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -13660,6 +14148,16 @@
         <source>the hand</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>mano</translation>
+    </message>
+    <message>
+        <source>the lot costs £{price}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other tile leaves the game</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the rest of {company} is worth more</source>
@@ -14180,7 +14678,7 @@
     <message>
         <source>{change}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation>{change} PV</translation>
+        <translation>{change}&#xa0;PV</translation>
     </message>
     <message>
         <source>{company} adds a ship in the {sea}.</source>
@@ -14501,7 +14999,7 @@
     <message>
         <source>{number}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation>{number} PV</translation>
+        <translation>{number}&#xa0;PV</translation>
     </message>
     <message numerus="yes">
         <source>{n} across a coast</source>
@@ -14536,6 +15034,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} bricks</source>
+        <extracomment>For one: {n} brick ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} by land</source>
         <extracomment>For one: {n} by land ui/editor/links/texts.py</extracomment>
         <translation>
@@ -14554,7 +15060,7 @@
     <message numerus="yes">
         <source>{n} chips</source>
         <extracomment>For one: {n} chip ui/games/singapore/texts/turn.py</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>{n} gettone</numerusform>
             <numerusform>{n} gettoni</numerusform>
         </translation>
@@ -14613,6 +15119,14 @@
         <translation>
             <numerusform>{n} copia di una forma è stata esclusa.</numerusform>
             <numerusform>{n} copie di forme sono state escluse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cloth</source>
+        <extracomment>For one: {n} cloth ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14866,6 +15380,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} opium</source>
+        <extracomment>For one: {n} opium ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} outlines were skipped</source>
         <extracomment>For one: {n} outline was skipped mapmaking/imports/skipped.py</extracomment>
         <translation>
@@ -15002,6 +15524,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} tea</source>
+        <extracomment>For one: {n} tea ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} texts were skipped.</source>
         <extracomment>For one: {n} text was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
@@ -15055,6 +15585,11 @@
         <translation>{old} ora si chiama {new}.</translation>
     </message>
     <message>
+        <source>{owner} gets a point</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{owner} {lot}</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
         <translation>{owner} {lot}</translation>
@@ -15090,7 +15625,7 @@
     <message>
         <source>{player} +{points}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>{player} +{points} PV</translation>
+        <translation>{player} +{points}&#xa0;PV</translation>
     </message>
     <message>
         <source>{player} announces no mergers this year.</source>
@@ -15248,7 +15783,7 @@
     <message>
         <source>{player} pays {money}, returns {chips} and loses {opium} opium.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>{player} paga {money}, rimette {chips} nel sacchetto e perde {opium} oppio.</translation>
+        <translation type="vanished">{player} paga {money}, rimette {chips} nel sacchetto e perde {opium} oppio.</translation>
     </message>
     <message>
         <source>{player} places the flags</source>
@@ -15405,7 +15940,7 @@
     <message>
         <source>{points}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>{points} PV</translation>
+        <translation>{points}&#xa0;PV</translation>
     </message>
     <message>
         <source>{province} already has a city.</source>
@@ -16280,7 +16815,7 @@
     <message>
         <source>{number} {good}</source>
         <comment>goods</comment>
-        <extracomment>ui/games/indonesia/texts/names.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>{number} {good}</translation>
     </message>
     <message numerus="yes">

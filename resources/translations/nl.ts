@@ -1375,7 +1375,7 @@
     </message>
     <message>
         <source>How the game ends</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
         <translation>Hoe het spel eindigt</translation>
     </message>
     <message>
@@ -2603,6 +2603,11 @@
         <translation>Een gebouw heeft één soort effect nodig: ruil, fiches, een arbeider, stappen of een sprong.</translation>
     </message>
     <message>
+        <source>A chip from the bag</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Een stad groeit als ze van elk product op het bord evenveel heeft gekregen als haar grootte. De stad die je rijst kocht, is gegroeid en koopt nu twee van elk product. Je inkomsten zijn bij je contante geld gekomen. Je eerste jaar zit erop!</translation>
@@ -2621,6 +2626,11 @@
         <source>A flag needs a lot next to a building.</source>
         <extracomment>games/singapore/rules/lots.py</extracomment>
         <translation>Een vlag moet op een kavel naast een gebouw.</translation>
+    </message>
+    <message>
+        <source>A free road</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A free road joins it.</source>
@@ -2724,6 +2734,11 @@
         <translation>Een proefspel kan niet worden opgeslagen. Sla de kaart op en begin er een nieuw spel op.</translation>
     </message>
     <message>
+        <source>A raid</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A raid!</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Een inval!</translation>
@@ -2787,6 +2802,11 @@
         <translation>Een script heeft een functie “edit” of “check” nodig die een ontwerp krijgt.</translation>
     </message>
     <message>
+        <source>A seal</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Hier past geen schip: het zou over de grens van {sea} steken.</translation>
@@ -2830,6 +2850,11 @@
         <source>A worker can only be put on a building.</source>
         <extracomment>games/singapore/rules/turn.py, games/singapore/rules/use.py</extracomment>
         <translation>Een arbeider kan alleen op een gebouw worden gezet.</translation>
+    </message>
+    <message>
+        <source>About ten minutes</source>
+        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Accept the change</source>
@@ -2959,6 +2984,11 @@
         <source>After</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>Na</translation>
+    </message>
+    <message>
+        <source>After 7 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After growth, all goods leave the cities.</source>
@@ -3400,9 +3430,39 @@
         <translation>Bots spelen op de kaart zoals die nu is. Je kunt intussen verder bewerken.</translation>
     </message>
     <message>
+        <source>Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your Black Market. That’s 1 VP for you, and two black chips for Budi.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Budi heeft Melati-rijst opgericht, dus nu zijn er twee rijstbedrijven. Twee bedrijven met hetzelfde product kunnen tot één fuseren, maar om een fusie aan te kondigen moet je Fusies hebben onderzocht. Kies Fusies, dan kan het volgend jaar.</translation>
+    </message>
+    <message>
+        <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Budi’s Builder pays £4 for three bricks. Take your last step there, to E5.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Budi’s lot</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Budi’s turn</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a road</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Build in an empty coastal area of a province on the card. Each province holds only one city.</source>
@@ -3650,6 +3710,11 @@
         <translation>Kies een weg</translation>
     </message>
     <message>
+        <source>Choose a road, then do what you like. On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. Then end your turn.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a tile</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Kies een tegel</translation>
@@ -3688,6 +3753,16 @@
         <source>Choose provinces by clicking on the map</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Provincies kiezen door op de kaart te klikken</translation>
+    </message>
+    <message>
+        <source>Choose the Pawnshop this time. From there it’s one step to each start building.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the Weaver’s Stall this time: it’s joined to all start buildings.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the tile that gets the hut. The other one leaves the game.</source>
@@ -3738,6 +3813,26 @@
         <source>Cities that got goods</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
         <translation>Steden die producten kregen</translation>
+    </message>
+    <message>
+        <source>Citra gets the other dear lot, at the other end of the town.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citra uses your Brickworks and your Black Market: 2 VP for you. But watch the chip that Citra draws!</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citra’s lot</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citra’s turn</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>City card</source>
@@ -3808,6 +3903,11 @@
         <source>Click or drag to move the view. Right-click to hide this.</source>
         <extracomment>ui/editor/minimap.py</extracomment>
         <translation>Klik of sleep om het beeld te verschuiven. Klik met de rechtermuisknop om dit te verbergen.</translation>
+    </message>
+    <message>
+        <source>Click the Brickworks again to use it. You get two bricks, as the picture on it says.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click to close</source>
@@ -4065,6 +4165,11 @@
         <translation>Met de muis bijsnijden</translation>
     </message>
     <message>
+        <source>Ctrl+Z undoes your last move, Ctrl+H asks a bot for a hint, and F1 opens the rules for the decision. The View menu shows more on the board.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ctrl+Z maakt je laatste zet ongedaan, Ctrl+H vraagt een sterke bot om een tip, en F2 toont alles wat je nu kunt doen. Het logboek houdt alles bij wat er gebeurt, en de tijdlijn boven het bord brengt je terug naar elk moment.</translation>
@@ -4304,6 +4409,11 @@
         <translation>Elke provincie heeft een landgebied nodig: kies hoogstens {most} provincies.</translation>
     </message>
     <message>
+        <source>Each round, the player with the fewest VP gets the Raffles stone. All have 5 now, and chance chose you. Four new tiles are on display, one more than players.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each rupiah bid counts ×{factor} instead of ×{before}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Elke geboden roepia telt ×{factor} in plaats van ×{before}.</translation>
@@ -4377,6 +4487,11 @@
         <translation>Beurt beëindigen</translation>
     </message>
     <message>
+        <source>End your turn</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Endless</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
         <translation>Onbeperkt</translation>
@@ -4425,6 +4540,16 @@
         <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Elk product moet door een van deze knelpunten (gemarkeerd op het bord):</translation>
+    </message>
+    <message>
+        <source>Every square is a lot with its price in pounds. The four start buildings by the river belong to nobody: everybody may use them.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every turn starts with a building. Choose the Black Market: it buys any two goods for £4. The dark tile is illegal, but that won’t keep anybody away.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every {n}&#xa0;map units</source>
@@ -4585,6 +4710,26 @@
         <translation>Zet eerst je tweede arbeider op het bord.</translation>
     </message>
     <message>
+        <source>First use the Brick Pit, where your worker stands.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First use the Brickworks, where your worker stands.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First use the Builder and get £4 for your bricks.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First, each player puts up one building. Citra and Budi are doing it now: each takes a tile, chooses a lot and pays its price.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fit the map to the drawing</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Kaart aan de tekening aanpassen</translation>
@@ -4679,6 +4824,11 @@
         <source>From era B, rice and spice can merge too. The merged company loses half its areas, and the rest produce siap faji: ready meals that sell for 35 each. It’s a great way into a rival’s business, and a good reason to keep some cash.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Vanaf tijdperk B kunnen ook rijst en specerijen fuseren. Het gefuseerde bedrijf verliest de helft van zijn gebieden, en de rest maakt siap faji: kant-en-klaarmaaltijden die 35 per stuk opleveren. Een mooie manier om bij een tegenstander binnen te komen, en een goede reden om wat contant geld achter de hand te houden.</translation>
+    </message>
+    <message>
+        <source>From money to VP</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From the start of each company to its end, or to the company it merged into</source>
@@ -5623,10 +5773,55 @@
         <translation>Van links naar rec&amp;hts spiegelen</translation>
     </message>
     <message>
+        <source>Go to the Brick Pit on E6 this time: one more brick, and you can sell all three.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the Builder on E5 this time. Your bricks are worth £4 there.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hidden</source>
         <comment>money and goods</comment>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
         <translation>Verborgen</translation>
+    </message>
+    <message>
+        <source>If you build or use something illegal, you draw a chip. Yours was black and is in front of you now. There are two white ones in the bag, and a white one is a raid. You’ll see one soon.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you’re caught</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your turn, you can build more roads for £1 each. Open the Roads tab and click Opium Smuggling on G5, then your Black Market on F5: whoever gets opium there will sell it to you.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s 1819, and Raffles is founding a trading post. Put up buildings, trade goods and collect victory points (VP): whoever has the most at the end wins. You’re Ana; Budi and Citra are your opponents.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join it to the town</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep your money for the next lot, and end your turn.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the free road to the Weaver’s Stall. Then everybody gets here quickly.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Mirror {n} areas</source>
@@ -5909,6 +6104,11 @@
         <translation>Bij de producten van {company} ligt geen schip.</translation>
     </message>
     <message>
+        <source>No steps and no uses are left, so press “End turn”. Budi is next, then Citra.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody who bids later can beat {amount}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Wie later biedt, kan {amount} niet verslaan.</translation>
@@ -6010,6 +6210,11 @@
         <translation>Er zou niets overblijven rond deze gebieden. Selecteer er minder.</translation>
     </message>
     <message>
+        <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: C6 or H6, for £3.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Nu je grote slag! Kies Kenanga-rijst en Melati-rijst en open met 100: vijf gebieden met rijst van elk 20. Iedereen met een plek voor het gefuseerde bedrijf kan hoger bieden, in stappen van één roepia per gebied: hier 5.</translation>
@@ -6018,6 +6223,11 @@
         <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Je hebt nu een tweede plek. Richt Teratai-scheepvaart op, met het eerste schip in de Stille Lagune: bijna elk gebied grenst eraan. Als je eigen schepen je producten vervoeren, blijft de vracht van jou.</translation>
+    </message>
+    <message>
+        <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: click your Brickworks on D5.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Numbered if empty</source>
@@ -6033,6 +6243,11 @@
         <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Eén keer per jaar ga je op een van vijf sporen gratis een stap vooruit. Met Plekken kun je meer bedrijven bezitten, met Uitbreiding groeien ze sneller, en met Laadruim vervoeren je schepen meer. Kies Plekken, zodat je volgend jaar een tweede bedrijf kunt oprichten.</translation>
+    </message>
+    <message>
+        <source>One more brick</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One move</source>
@@ -6347,6 +6562,11 @@
         <translation>Druk op Enter om te splitsen of op Esc om te annuleren.</translation>
     </message>
     <message>
+        <source>Press Next in the tutorial.</source>
+        <extracomment>ui/table/tutorial/guided_bridge.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Press the focused button</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>De knop met de focus indrukken</translation>
@@ -6531,6 +6751,16 @@
         <translation>Het spel wordt geanalyseerd. Meestal duurt dat minder dan een minuut.</translation>
     </message>
     <message>
+        <source>Round 1</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round 2</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save as page…</source>
         <extracomment>ui/table/review/review_window.py</extracomment>
         <translation>Als pagina opslaan…</translation>
@@ -6559,6 +6789,11 @@
         <source>Seed</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
         <translation>Startgetal</translation>
+    </message>
+    <message>
+        <source>Sell your bricks</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shipping deeds, and only they, need three ship limits.</source>
@@ -6611,6 +6846,16 @@
         <translation>Dat zou {n} gebieden opleveren. Er zijn er hoogstens {most} mogelijk.</translation>
     </message>
     <message>
+        <source>That’s a good tile, too, but build the Black Market this time. Others will use it a lot.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Brickworks is left for you. Click the highlighted lot D5, which costs only £1, then press the button to build.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The ID of the map can’t be used as a folder name.</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>De ID van de kaart kan niet als mapnaam worden gebruikt.</translation>
@@ -6652,6 +6897,11 @@
         <source>The arrow between {a} and {b} doesn’t end at {area}.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>De pijl tussen {a} en {b} eindigt niet bij {area}.</translation>
+    </message>
+    <message>
+        <source>The black hut</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The border of {area} is missing corners that its neighbours have.</source>
@@ -8496,7 +8746,7 @@
     </message>
     <message>
         <source>Well done!</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
         <translation>Goed gedaan!</translation>
     </message>
     <message>
@@ -8566,7 +8816,7 @@
     </message>
     <message>
         <source>If you get stuck</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
         <translation>Als je vastzit</translation>
     </message>
     <message>
@@ -10394,6 +10644,11 @@
         <translation>De omtrek moet op het tekenvlak liggen en uit één stuk zijn.</translation>
     </message>
     <message>
+        <source>The chip was white: a raid. The player with the most black chips and opium together is caught, whoever drew it. Budi had two chips, paid £1 for each and gave them back.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The outline of {area} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De omtrek van {area} is gewijzigd.</translation>
@@ -10412,6 +10667,11 @@
         <source>The places for ships in {sea} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De ligplaatsen in {sea} zijn gewijzigd.</translation>
+    </message>
+    <message>
+        <source>The player with the Raffles stone decides who builds where. First, put your own flag on F5: it’s in the middle of town, so others will often come by.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The player with the most money wins. Earnings in the last year count double.</source>
@@ -10489,6 +10749,11 @@
         <translation>Het antwoord kon niet worden gelezen ({error}).</translation>
     </message>
     <message>
+        <source>The round is over. One tile is left and gets the black hut: it stays on display for one more round, then it leaves the game.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The rules haven’t been translated into this language yet, so they’re shown in English.</source>
         <extracomment>ui/help/rules_window.py</extracomment>
         <translation>De regels zijn nog niet in deze taal vertaald en staan hier in het Engels.</translation>
@@ -10510,6 +10775,11 @@
         <source>The ship limits of the deed {deed} are now {limits}.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>De schepenlimieten van de akte {deed} zijn nu {limits}.</translation>
+    </message>
+    <message>
+        <source>The starting round</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The symbols of {place} belong to its label and can’t be removed.</source>
@@ -10535,6 +10805,11 @@
         <source>The token of {area} was moved or resized.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Het fiche van {area} is verplaatst of heeft een andere grootte.</translation>
+    </message>
+    <message>
+        <source>The town</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tutorial is already open</source>
@@ -10620,6 +10895,11 @@
         <source>There are three eras, and the third ends the game when at most one type of deed is left. Earnings in the last year count twice. Then everyone adds up their cash and their bank, and the richest player wins.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Er zijn drie tijdperken. Het derde beëindigt het spel als er nog aktes van hoogstens één soort zijn. De inkomsten van het laatste jaar tellen dubbel. Dan telt ieder contant geld en bank op, en de rijkste speler wint.</translation>
+    </message>
+    <message>
+        <source>There are three stacks of tiles. With the first, you earn money; in the second and third there are buildings that turn money and goods into VP, up to 25 at once.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There are {n} colours, from 0 to {last}.</source>
@@ -10807,6 +11087,11 @@
         <translation>Dit spoor staat al op stap 5, het maximum.</translation>
     </message>
     <message>
+        <source>This turn is yours</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This would take more than {n} minutes because the outlines are too complex. Simplify them, or use fewer at a time.</source>
         <extracomment>ui/widgets/progress_dialog.py</extracomment>
         <translation>Dit zou meer dan {n} minuten duren, omdat de omtrekken te ingewikkeld zijn. Vereenvoudig ze of neem er minder tegelijk.</translation>
@@ -10852,6 +11137,11 @@
         <translation>Maak {a} en {b} los om de pijl te verwijderen.</translation>
     </message>
     <message>
+        <source>To the Builder</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To the right</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
         <translation>Naar rechts</translation>
@@ -10887,6 +11177,11 @@
         <translation>Voortgang van de les</translation>
     </message>
     <message>
+        <source>Tutorial: your first game</source>
+        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two deeds or city cards are called “{id}”.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Twee aktes of stedenkaarten heten “{id}”.</translation>
@@ -10895,6 +11190,11 @@
         <source>Two deeds or city cards have this ID.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Twee aktes of stedenkaarten hebben deze ID.</translation>
+    </message>
+    <message>
+        <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on F4, where your flag is.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the name of an area.</source>
@@ -10917,9 +11217,24 @@
         <translation>Onverkocht</translation>
     </message>
     <message>
+        <source>Use a building</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use only letters, digits and single hyphens in the ID of a map.</source>
         <extracomment>mapmaking/edit/new_map.py</extracomment>
         <translation>Gebruik in de ID van een kaart alleen letters, cijfers en losse koppeltekens.</translation>
+    </message>
+    <message>
+        <source>Use the Brick Pit: click it once more.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the Builder. You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use the default ship limits</source>
@@ -10935,6 +11250,16 @@
         <source>View this moment</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Dit moment bekijken</translation>
+    </message>
+    <message>
+        <source>Waiting for you</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch them play. The tutorial continues then.</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Web page (*.html);;Plain text (*.txt)</source>
@@ -12963,13 +13288,18 @@
     </message>
     <message>
         <source>Walk on</source>
-        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/tutorial/steps.py</extracomment>
         <translation>Verder lopen</translation>
     </message>
     <message>
         <source>Walk, use buildings or build roads. Left: {left}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Loop, gebruik gebouwen of leg wegen. Nog {left}.</translation>
+    </message>
+    <message>
+        <source>Welcome to Singapore</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
@@ -12990,6 +13320,11 @@
         <source>Where points came from</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Herkomst van de punten</translation>
+    </message>
+    <message>
+        <source>Which game do you want to learn?</source>
+        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whole drawing</source>
@@ -13042,6 +13377,11 @@
         <translation>Arbeiders</translation>
     </message>
     <message>
+        <source>Workers walk on roads only, and each new building gets one for free. Lead yours to the Pawnshop: start buildings count as joined, so this road leads to all four.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Workers: {players}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Arbeiders: {players}</translation>
@@ -13077,6 +13417,11 @@
         <translation>Je hebt je tweede arbeider al.</translation>
     </message>
     <message>
+        <source>You also lose half of your opium, and if you’re short of money, you pay with VP. So keep your chips and your opium below those of the others.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Je kondigt er geen aan en krijgt alleen de vraag in veilingen waarin je mag bieden.</translation>
@@ -13093,6 +13438,31 @@
             <numerusform>Je kunt hier {n} fiche terugleggen.</numerusform>
             <numerusform>Je kunt hier 1 tot {n} fiches terugleggen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You could, but build on D5 this time. It’s cheap, and close to the Builder.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could, but choose C6 or H6 this time. They cost £3, more than the others.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could, but choose F5 this time. There, others will often use your building.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could, but first build the road between G5 and F5. It brings you visitors.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could, but start at your Brickworks on D5 this time. You need bricks.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You don’t have that worker.</source>
@@ -13125,6 +13495,11 @@
         <translation>Je hebt geen arbeider in je hand.</translation>
     </message>
     <message>
+        <source>You know all you need. Play a full game against bots, or continue right here: from now on, you, Budi and Citra can do anything the rules allow.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You lay the road of the neutral colour’s new building.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Je legt de weg van het nieuwe neutrale gebouw.</translation>
@@ -13145,6 +13520,11 @@
         <translation>Je wijzigingen zijn terug, maar je kunt ze niet ongedaan maken: het bestand waarin de stappen bewaard waren, is beschadigd.</translation>
     </message>
     <message>
+        <source>Your first building</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your flag is on {lot}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>Je vlag staat op {lot}.</translation>
@@ -13153,6 +13533,11 @@
         <source>Your flag is on {lot}. You build there.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Je vlag staat op {lot}. Daar bouw je.</translation>
+    </message>
+    <message>
+        <source>Your lot</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your maps</source>
@@ -13195,8 +13580,13 @@
         <translation>Je resultaten…</translation>
     </message>
     <message>
+        <source>Your road leads to all start buildings. Click the Brick Pit on E6 for your second step.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your turn: build</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/tutorial/steps.py</extracomment>
         <translation>Je beurt: bouwen</translation>
     </message>
     <message>
@@ -13205,9 +13595,24 @@
         <translation>Je beurt: stappen en acties</translation>
     </message>
     <message>
+        <source>Your worker</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You’re at step {step} of {steps}</source>
+        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You’re caught in a raid</source>
         <extracomment>ui/games/singapore/offer.py</extracomment>
         <translation>Je wordt bij een inval gepakt</translation>
+    </message>
+    <message>
+        <source>You’re the last to build</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You’ve already used {building} in this turn.</source>
@@ -13218,6 +13623,11 @@
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Je hebt alle zeven fasen gespeeld. Speel een heel spel tegen bots, of ga hier verder: de les is voorbij, dus jij en Budi mogen nu alles doen wat de regels toestaan.</translation>
+    </message>
+    <message>
+        <source>You’ve reached 10 VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Zoom to</source>
