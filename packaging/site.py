@@ -26,7 +26,8 @@ from indonesia_qt.ui.table.rules_presenter import GameRules
 RULES = {"Indonesia": IndonesiaRules(), "Singapore": SingaporeRules()}
 SETTINGS = Path(__file__).with_name("site.yml")
 NAME = "mkdocs.yml"
-TO_RULES = re.compile(r"\.\./rules/(\w+)/en/\d+-(\w+)\.md")
+TO_RULES = re.compile(r"\.\./rules/(\w+)/\w+/\d+-(\w+)\.md")
+"""To a chapter of the rules in any language; on the site they are in English."""
 LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(([^)]*)\)")
 PICTURE = re.compile(r"!\[([^\]]*)\]\((\w+)\)")
 WIDE, SHARP = 640, 2.0
