@@ -1,7 +1,7 @@
 """Builds the site of the documents and the rules in one folder: `python packaging/site.py build/site dist/site`.
 
-The first folder is for what the site is built from: the pages in resources/docs, and the English rules as pages with
-their pictures. The site needs no server: its search works from the disk, too.
+The first folder is for what the site is built from: the pages in resources/docs, and the English rules of each
+game as pages with their pictures. The site needs no server: its search works from the disk, too.
 """
 
 from __future__ import annotations
@@ -17,13 +17,16 @@ from pathlib import Path
 
 from indonesia_qt.files import paths
 from indonesia_qt.ui.games.indonesia.rules.game_rules import IndonesiaRules
-from indonesia_qt.ui.help.rules_book import Book, Chapter, heading, read_book
+from indonesia_qt.ui.games.singapore.rules.game_rules import SingaporeRules
+from indonesia_qt.ui.help.rules_book import TO_PAGES, Book, Chapter, heading, read_book
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.support.application import make_application
+from indonesia_qt.ui.table.rules_presenter import GameRules
 
+RULES = {"Indonesia": IndonesiaRules(), "Singapore": SingaporeRules()}
 SETTINGS = Path(__file__).with_name("site.yml")
 NAME = "mkdocs.yml"
-TO_RULES = re.compile(r"\.\./rules/en/\d+-(\w+)\.md")
+TO_RULES = re.compile(r"\.\./rules/(\w+)/en/\d+-(\w+)\.md")
 LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(([^)]*)\)")
 PICTURE = re.compile(r"!\[([^\]]*)\]\((\w+)\)")
 WIDE, SHARP = 640, 2.0
@@ -37,13 +40,14 @@ def lay_out(folder: Path) -> None:
     pages = folder / "pages"
     shutil.copytree(paths.resources() / "docs", pages)
     for page in pages.rglob("*.md"):
-        page.write_text(TO_RULES.sub(r"rules/\1.md", page.read_text(encoding="utf-8")), encoding="utf-8")
+        page.write_text(TO_RULES.sub(r"rules/\1/\2.md", page.read_text(encoding="utf-8")), encoding="utf-8")
     start = pages / "index.md"
     start.write_text(CARDS.sub(_as_cards, start.read_text(encoding="utf-8")), encoding="utf-8")
     shutil.copy(paths.resources() / "icons" / "indonesia-qt.svg", pages / "pictures" / "icon.svg")
     (pages / "assets").mkdir()
     shutil.copy(SETTINGS.with_name("iframe-worker.js"), pages / "assets")
-    chapters = "\n".join(_write_rules(pages / "rules"))
+    lists = [line for game, rules in RULES.items() for line in _write_rules(pages / "rules", game, rules)]
+    chapters = "\n".join(lists)
     settings = SETTINGS.read_text(encoding="utf-8")
     (folder / NAME).write_text(f"{settings}  - Rules:\n{chapters}\n", encoding="utf-8")
 
@@ -53,32 +57,36 @@ def _as_cards(found: re.Match[str]) -> str:
     return f'<div class="grid cards" markdown>\n\n{found[0]}\n\n</div>'
 
 
-def _write_rules(folder: Path) -> Iterator[str]:
+def _write_rules(rules_folder: Path, game: str, rules: GameRules) -> Iterator[str]:
     """Write the chapters of the rules with their pictures; yield the lines for the list of pages."""
-    book, pictures = read_book(IndonesiaRules.folder, "en"), IndonesiaRules().pictures(LIGHT)
-    folder.mkdir()
+    folder, book, pictures = rules_folder / game.lower(), read_book(rules.folder, "en"), rules.pictures(LIGHT)
+    folder.mkdir(parents=True)
+    yield f"      - {game}:"
     for chapter in book.chapters:
         (folder / f"{chapter.name}.md").write_text(_chapter(book, chapter), encoding="utf-8")
         for name in chapter.pictures:
             pictures.image(name, WIDE, SHARP).save(str(folder / f"{name}.png"))
-        yield f"      - {json.dumps(chapter.title)}: rules/{chapter.name}.md"
+        yield f"          - {json.dumps(chapter.title)}: rules/{folder.name}/{chapter.name}.md"
 
 
 def _chapter(book: Book, chapter: Chapter) -> str:
     """A chapter with anchors for its links, which are the places of its headings."""
     places = iter(chapter.passages)
     lines = []
-    for line in chapter.markdown.splitlines():
+    linked = LINK.sub(lambda link: _link(book, link), chapter.markdown)  # a link may go over two lines
+    for line in PICTURE.sub(r"![\1](\2.png)", linked).splitlines():
         if found := heading(line):
             depth, title, rule = found
             text = " · ".join(filter(None, (title, rule)))
             lines.append(f"{depth * '#'} {text} {{ #{_anchor(next(places).place)} }}")
         else:
-            lines.append(PICTURE.sub(r"![\1](\2.png)", LINK.sub(lambda link: _link(book, link), line)))
+            lines.append(line)
     return "\n".join(lines) + "\n"
 
 
 def _link(book: Book, link: re.Match[str]) -> str:
+    if link[2].startswith(TO_PAGES):
+        return f"[{link[1]}](../../{link[2].removeprefix(TO_PAGES)})"
     return f"[{link[1]}]({book.chapter_of(link[2]).name}.md#{_anchor(link[2])})"
 
 

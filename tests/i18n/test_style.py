@@ -141,7 +141,16 @@ def test_prompts_say_what_to_do_in_a_line() -> None:
 
 PAGES = sorted(
     page
-    for folder in ("resources/docs", "resources/rules/en", ".github", "packaging", "tests", "maps", ".")
+    for folder in (
+        "resources/docs",
+        "resources/rules/indonesia/en",
+        "resources/rules/singapore/en",
+        ".github",
+        "packaging",
+        "tests",
+        "maps",
+        ".",
+    )
     for page in (ROOT / folder).glob("*.md" if folder == "." else "**/*.md")
 )
 NO_PROSE = re.compile(r"^```.*?^```|`[^`\n]+`|\]\([^)]*\)|<[^<>]+>|^ {4,}\S.*$|https?://\S+", re.MULTILINE | re.DOTALL)

@@ -1,4 +1,4 @@
-"""Plays the small game of the rules' worked year: `python -m tests.pictures.year resources/rules/year.indonesia`.
+"""Plays the small game of the rules' worked year: `python -m tests.pictures.year FILE`.
 
 The program shows that page's pictures out of the saved game, in the look in use; the test of the page compares its sums
 with what the engine does. Ana, Budi and Citra sit on the map of the rules; their third year is the one that is told.

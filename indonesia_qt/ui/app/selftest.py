@@ -88,7 +88,7 @@ class SelfTest:
 
     def rules(self) -> str:
         """Check that the rule book that comes with the program can be read."""
-        book = read_book(paths.resources() / "rules", "en")
+        book = read_book(paths.resources() / "rules" / GAME.id, "en")
         return f"{len(book.passages)} passages"
 
     def maps(self) -> str:

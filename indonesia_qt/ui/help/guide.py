@@ -32,10 +32,10 @@ CONTENTS = "index.md"
 class Guide(QDialog):
     """Shows a page beside the window that it explains; links to the web open in the desktop's browser.
 
-    - `rules_requested`: asks for a chapter of the rules, by its name
+    - `rules_requested`: asks for a chapter of the rules of a game, by the game's id and the chapter's name
     """
 
-    rules_requested = Signal(str)
+    rules_requested = Signal(str, str)
 
     def __init__(self, page: str, title: str, parent: QWidget) -> None:
         """`page` is the place of a file in the folder of the program's pages."""
@@ -66,10 +66,10 @@ def _small_button(text: str, act: Callable[[], object]) -> QPushButton:
     return push_button(text, act, role="small")
 
 
-def show_guide(page: str, title: str, window: QWidget, show_rules: Callable[[str], object] | None = None) -> None:
-    """Show a page beside a window, or bring to the front the guide that is open.
+def show_guide(page: str, title: str, window: QWidget, show_rules: Callable[[str, str], object] | None = None) -> Guide:
+    """Show a page beside a window, or bring to the front the guide that is open; return the guide.
 
-    `show_rules` opens a chapter of the rules by its name; without it the desktop opens the chapter's file.
+    `show_rules` opens a chapter of the rules by its game and its name; without it the desktop opens the chapter's file.
     """
     guide = window.findChild(Guide)
     if guide is None:
@@ -78,25 +78,26 @@ def show_guide(page: str, title: str, window: QWidget, show_rules: Callable[[str
     guide.show()
     guide.raise_()
     guide.activateWindow()
+    return guide
 
 
-def _open_chapter(name: str) -> None:
-    for file in (paths.resources() / "rules" / "en").glob(f"*-{name}.md"):
+def _open_chapter(game: str, name: str) -> None:
+    for file in (paths.resources() / "rules" / game / "en").glob(f"*-{name}.md"):
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(file)))
 
 
 MARKDOWN = QTextDocument.ResourceType.MarkdownResource
-CHAPTER = re.compile(r"/rules/\w+/\d+-(\w+)\.md$")
+CHAPTER = re.compile(r"/rules/(\w+)/\w+/\d+-(\w+)\.md$")
 """The end of the path of a chapter of the rules."""
 
 
 class GuidePage(RichTextPage):
     """Shows a Markdown file with its pictures.
 
-    - `rules_requested`: the name of a chapter of the rules, which a link leads to
+    - `rules_requested`: the game and the name of a chapter of its rules, which a link leads to
     """
 
-    rules_requested = Signal(str)
+    rules_requested = Signal(str, str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -116,7 +117,7 @@ class GuidePage(RichTextPage):
         if not link.isRelative():
             QDesktopServices.openUrl(link)
         elif chapter := CHAPTER.search(target.path()):
-            self.rules_requested.emit(chapter[1])
+            self.rules_requested.emit(chapter[1], chapter[2])
         elif target.path().endswith(".md"):
             self.show_page(target)
         else:

@@ -3,7 +3,7 @@
 A chapter is a Markdown file `05-new_era.md`: the number gives the order, the rest the chapter's name. Its first line is
 its title. A heading that ends with a rule's id in braces, `### What a city buys {R-OPS-20}`, begins the passage on that
 rule. A place is a rule's id, a chapter's name, or a name with the number of a heading, as in `mergers/2`. Links in the
-text lead to places.
+text lead to places, and those that begin with `../../../docs/` to pages of the documentation.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from msgspec import Struct
 
 _HEADING = re.compile(r"^(?P<depth>#+) (?P<title>.*?)(?: \{(?P<rule>[A-Z]-[A-Z]{3}-\d\d)\})?$")
 _MARKUP = re.compile(r"^\|[-|]+\|$|!\[.*?\]\(.*?\)|\]\(.*?\)|[*`|[\]]|^- ", re.MULTILINE)
+TO_PAGES = "../../../docs/"
+"""How links to pages of the documentation begin, which are the same for readers of the files."""
 FALLBACK = "en"
 """The language of the book where there is no other."""
 AROUND = 30
@@ -67,7 +69,16 @@ class Chapter(Struct, frozen=True, dict=True):
     @cached_property
     def links(self) -> tuple[str, ...]:
         """The places that its links lead to."""
-        return tuple(re.findall(r"(?<!!)\[[^\]]*\]\((.*?)\)", self.markdown))
+        return tuple(link for link in self._links if not link.startswith(TO_PAGES))
+
+    @cached_property
+    def pages(self) -> tuple[str, ...]:
+        """The pages of the documentation that its links lead to, from the folder of these."""
+        return tuple(link.removeprefix(TO_PAGES) for link in self._links if link.startswith(TO_PAGES))
+
+    @property
+    def _links(self) -> list[str]:
+        return re.findall(r"(?<!!)\[[^\]]*\]\((.*?)\)", self.markdown)
 
 
 class Book(Struct, frozen=True, dict=True):

@@ -29,7 +29,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextEdit
 
-from indonesia_qt.ui.help.rules_book import Book, Chapter, heading
+from indonesia_qt.ui.help.rules_book import TO_PAGES, Book, Chapter, heading
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY, Theme
 from indonesia_qt.ui.widgets.rich_text_page import RichTextPage, blocks_of
@@ -184,9 +184,11 @@ class RulesPage(RichTextPage):
     """Shows a chapter.
 
     - `place_requested`: the place that a link leads to
+    - `guide_requested`: the page of the documentation that a link leads to
     """
 
     place_requested = Signal(str)
+    guide_requested = Signal(str)
 
     def __init__(self, pictures: Pictures) -> None:
         super().__init__()
@@ -195,8 +197,12 @@ class RulesPage(RichTextPage):
         self._words: list[str] = []
 
     def follow(self, link: QUrl) -> None:
-        """Ask for the place of a link."""
-        self.place_requested.emit(link.toString())
+        """Ask for the place or the page of a link."""
+        target = link.toString()
+        if target.startswith(TO_PAGES):
+            self.guide_requested.emit(target.removeprefix(TO_PAGES))
+        else:
+            self.place_requested.emit(target)
 
     def picture(self, name: QUrl, room: int) -> QImage:
         """Paint a picture for this screen."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QMargins, QSaveFile, Qt
+from PySide6.QtCore import QMargins, QSaveFile, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPdfWriter, QShortcut
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QPushButton, QSplitter, QWidget
@@ -24,7 +24,12 @@ PLACE = Qt.ItemDataRole.UserRole
 
 
 class RulesWindow(QDialog):
-    """Shows the rule book of the game with this title beside it; `paper` makes the pictures for printing."""
+    """Shows the rule book of the game with this title beside it; `paper` makes the pictures for printing.
+
+    - `guide_requested`: asks for a page of the documentation
+    """
+
+    guide_requested = Signal(str)
 
     def __init__(
         self, game: str, book: Book, pictures: Pictures, paper: Callable[[], Pictures], parent: QWidget
@@ -37,6 +42,7 @@ class RulesWindow(QDialog):
         self.page = RulesPage(pictures)
         self.page.setAccessibleName(tr("Rules"))
         self.page.place_requested.connect(self.open_place)
+        self.page.guide_requested.connect(self.guide_requested)
         self.search = QLineEdit(placeholderText=tr("Search rules"), clearButtonEnabled=True)
         self.search.setAccessibleName(self.search.placeholderText())
         self.search.textChanged.connect(self._search)

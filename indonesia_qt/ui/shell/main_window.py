@@ -119,7 +119,6 @@ class MainWindow(QMainWindow):
         self._make_menus()
         self.refusals = RefusalPresenter(self, self.commands)
         self.help.rules_requested.connect(self.refusals.ask_rules)
-        self.help.chapter_requested.connect(self.refusals.rules_requested)
         self.docks.place_window()
 
     def show_table(self, table: GameParts) -> None:

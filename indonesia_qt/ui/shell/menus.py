@@ -420,7 +420,7 @@ class HelpMenu(QObject):
     - `learn_requested`: asks for the tutorial
     - `palette_requested`: asks for the list of everything that can be done
     - `rules_requested`: asks for the rules of what is asked
-    - `chapter_requested`: asks for a chapter of the rules, by its name
+    - `chapter_requested`: asks for a chapter of the rules of a game, by the game's id and the chapter's name
     - `reference_requested`: asks for the rules on one sheet
     - `report_requested`: asks for a report on a problem with the program
     """
@@ -428,7 +428,7 @@ class HelpMenu(QObject):
     learn_requested = Signal()
     palette_requested = Signal()
     rules_requested = Signal()
-    chapter_requested = Signal(str)
+    chapter_requested = Signal(str, str)
     reference_requested = Signal()
     report_requested = Signal()
 

@@ -34,6 +34,7 @@ class GameWindow(QObject):
         controller.left.connect(partial(self.rules.follow, None))
         self.new_games = NewGameController(controller)
         self.window.refusals.rules_requested.connect(self.rules.show)
+        self.window.help.chapter_requested.connect(self.rules.show_chapter)
         self.window.help.reference_requested.connect(self.rules.show_reference)
 
     @property

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from indonesia_qt.games import DEFAULT_GAME
 from indonesia_qt.i18n.text import language, tr
 from indonesia_qt.ui.help.rules_book import Book, read_book
-from indonesia_qt.ui.settings.commands import Commands
+from indonesia_qt.ui.settings.commands import Commands, plain
 from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.style.theme import LIGHT, Theme
 from indonesia_qt.ui.table.game_ui import GameUi, game_ui
@@ -67,11 +67,11 @@ class RulesPresenter(QObject):
 
     def show(self, place: str) -> None:
         """Show a rule or a chapter in front; an empty place means the chapter of the open question."""
-        rules = self._ui.rules
-        if rules is None:
-            self._parent.show_refusal(tr("There’s no rule book for {game}.", game=self._ui.game.title))
-        else:
-            self._show(self._ui.game.title, rules, place or self._present(rules))
+        self._show_rules(self._ui, place)
+
+    def show_chapter(self, game: str, chapter: str) -> None:
+        """Show a chapter of the rules of the game with this id in front."""
+        self._show_rules(game_ui(game), chapter)
 
     def show_reference(self) -> None:
         """Show the rules on one sheet that can be printed."""
@@ -83,9 +83,15 @@ class RulesPresenter(QObject):
             sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             sheet.show()
 
+    def _show_rules(self, ui: GameUi, place: str) -> None:
+        if ui.rules is None:
+            self._parent.show_refusal(tr("There’s no rule book for {game}.", game=ui.game.title))
+        else:
+            self._show(ui.game.title, ui.rules, place or self._present(ui.rules))
+
     def _present(self, rules: GameRules) -> str:
         """Return the place of the open question in the rules."""
-        if self.table is None:
+        if self.table is None or self.table.context.ui.rules is not rules:
             return rules.beginning
         asked = self.table.history.asked
         return self.table.context.ui.questions[type(asked)].rule if asked else rules.end
@@ -98,12 +104,20 @@ class RulesPresenter(QObject):
         if self.window is None:
             pictures = rules.pictures(self._appearance.theme)
             self.window = RulesWindow(game, rules.book(), pictures, lambda: rules.pictures(LIGHT), self._parent)
+            self.window.guide_requested.connect(self._show_page)
             self._shown = rules
         # A refusal that is still shown may name a rule of the game before.
         self.window.open_place(place if place in self.window.book.passages else self._present(rules))
         self.window.show()
         self.window.raise_()
         self.window.activateWindow()
+
+    def _show_page(self, page: str) -> None:
+        """Show a page of the documentation, to which the rules link."""
+        from indonesia_qt.ui.help.guide import show_guide
+
+        title = plain(tr("&Documentation"))
+        show_guide(page, title, self._parent, self.show_chapter).open_page(page)
 
     def _refresh(self) -> None:
         """Replace the window by one in the present look, at the same chapter."""

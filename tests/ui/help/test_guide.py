@@ -112,7 +112,7 @@ def test_a_link_to_the_rules_opens_them_at_that_chapter(program: Program) -> Non
     program.window.commands.actions["guide"].trigger()
     guide = GuidePage.of(program.window)
     guide.open("reference/rules.md")
-    guide.follow("../../rules/en/07-mergers.md")
+    guide.follow("../../rules/indonesia/en/07-mergers.md")
     chapter = RulesPage.of(program.window).chapter
     assert chapter
     assert chapter.name == "mergers"
@@ -124,5 +124,5 @@ def test_where_no_rules_are_shown_the_desktop_opens_the_chapter(qtbot: QtBot, mo
     window = QWidget()
     qtbot.addWidget(window)
     guides.show_guide("reference/rules.md", "Documentation", window)
-    GuidePage.of(window).follow("../../rules/en/07-mergers.md")
-    assert opened == [paths.resources() / "rules" / "en" / "07-mergers.md"]
+    GuidePage.of(window).follow("../../rules/indonesia/en/07-mergers.md")
+    assert opened == [paths.resources() / "rules" / "indonesia" / "en" / "07-mergers.md"]

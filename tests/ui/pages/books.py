@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from indonesia_qt.ui.games.indonesia.rules.quick_reference import ReferenceDialog
 from indonesia_qt.ui.help.guide import Guide
+from indonesia_qt.ui.help.reference_sheet import ReferenceDialog
 from indonesia_qt.ui.help.rules_book import Chapter
 from indonesia_qt.ui.help.rules_window import RulesWindow
 from tests.ui.pages.page import Page
@@ -45,7 +45,7 @@ class GuidePage(Page[Guide]):
     def links(self) -> list[str]:
         """The links to other pages, without those to the rules."""
         found = re.findall(r"(?<!!)\[[^\]]*\]\(([\w/.-]+\.md)", self.file.read_text(encoding="utf-8"))
-        return [link for link in found if "rules/en/" not in link]
+        return [link for link in found if "../rules/" not in link]
 
     @property
     def fits(self) -> bool:

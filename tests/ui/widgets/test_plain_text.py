@@ -137,8 +137,8 @@ def is_tip(text: ast.expr) -> bool:
 @pytest.mark.parametrize(
     ("name", "only"),
     [
-        ("Rich", ["planning.py", "quick_reference.py", "rich_text.py", "fitting_labels.py", "web_page.py"]),
-        ("setHtml", ["quick_reference.py", "fitting_labels.py", "balance_dialog.py"]),
+        ("Rich", ["planning.py", "reference_sheet.py", "rich_text.py", "fitting_labels.py", "web_page.py"]),
+        ("setHtml", ["reference_sheet.py", "fitting_labels.py", "balance_dialog.py"]),
         ("setMarkdown", ["rules_page.py"]),
     ],
 )

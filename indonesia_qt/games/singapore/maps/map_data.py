@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import ClassVar
 
+import msgspec
+
 from indonesia_qt.board.checks.problem import Problem, error
 from indonesia_qt.board.draft import Draft, updated
+from indonesia_qt.board.files.flaws import Flaws
+from indonesia_qt.board.files.tolerant_json import Document
 from indonesia_qt.board.map_data import MapData
+from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.definition import GameDataError
 from indonesia_qt.games.singapore.game import NAME
 from indonesia_qt.games.singapore.rules.scenario import FORMAT, GameData, combine, decode
-from indonesia_qt.i18n.text import phrase
+from indonesia_qt.i18n.text import phrase, tr
 
 Areas = tuple[str, ...]
 
@@ -40,6 +45,14 @@ class SingaporeMapData(MapData):
         """Return the data without an area, and without the land tile that it belongs to."""
         data = updated(draft.data, tiles=tuple(tile for tile in draft.data.tiles if gone not in tile))
         return _changed(data, lambda areas: tuple(area for area in areas if area != gone))
+
+    def repaired(self, document: Document, board: BoardMap, flaws: Flaws) -> GameData:
+        """Return the data as they are; when they can't be read the reason is noted, and the map has no tiles."""
+        try:
+            return decode(msgspec.json.encode(document.members))
+        except GameDataError as fault:
+            flaws.add(fault.place or flaws.file, fault.reason, tr(self.nothing_left))
+            return self.new(board.title)
 
     def problems(self, draft: Draft[GameData]) -> Iterator[Problem]:
         """Yield what keeps the game from being played on the map."""

@@ -225,7 +225,7 @@ def _bare(
 
     It has neither adjacency nor outlines of provinces yet.
     """
-    partition, empty = arranged(pieces, canvas, flaws)
+    partition, empty = arranged(pieces, canvas, flaws, rim_is_table=head.look == "lots")
     whole = [_area(pieces[id], outline, found, flaws) for id, outline in partition.items()]
     seas = [area for area in whole if isinstance(area, SeaArea)]
     filled = _seas_in(empty, {*pieces, *found.provinces}, {sea.name for sea in seas})

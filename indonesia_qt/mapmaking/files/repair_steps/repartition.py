@@ -28,11 +28,17 @@ _RANK = (schema.LakeProperties, schema.LandProperties, schema.SeaProperties)
 Faces = dict[str, list[Geometry]]
 
 
-def arranged(pieces: Mapping[str, Piece], canvas: Geometry, flaws: Flaws) -> tuple[dict[str, Geometry], list[Geometry]]:
-    """Return the outline of each piece that is left, by its id, and those of new seas where the canvas was empty."""
+def arranged(
+    pieces: Mapping[str, Piece], canvas: Geometry, flaws: Flaws, *, rim_is_table: bool
+) -> tuple[dict[str, Geometry], list[Geometry]]:
+    """Return the outline of each piece that is left, by its id, and those of new seas where the canvas was empty.
+
+    When the rim is the table on which lots lie, the canvas may be empty there.
+    """
     ranked = sorted(pieces.values(), key=lambda piece: (_RANK.index(type(piece.properties)), piece.geometry.area))
     owned, unowned = _shared_out(ranked, canvas, flaws)
-    empty = _gaps_filled(owned, unowned, pieces, flaws)
+    table = canvas.boundary if rim_is_table else shapely.Point()
+    empty = _gaps_filled(owned, unowned, pieces, table, flaws)
     outlines = {id: shapely.coverage_union_all(owned[id]) for id in pieces if id in owned}
     for piece in pieces.values():
         _note_changes(piece, outlines.get(piece.id), canvas, flaws)
@@ -66,9 +72,12 @@ def _faces(outlines: Sequence[Geometry], canvas: Geometry) -> Geometries:
 
 
 def _gaps_filled(
-    owned: Faces, unowned: Sequence[Geometry], pieces: Mapping[str, Piece], flaws: Flaws
+    owned: Faces, unowned: Sequence[Geometry], pieces: Mapping[str, Piece], table: Geometry, flaws: Flaws
 ) -> list[Geometry]:
-    """Give small gaps to the neighbour with the longest border on them; the others become seas, and are returned."""
+    """Give small gaps to the neighbour with the longest border on them; the others become seas, and are returned.
+
+    Those at the table stay.
+    """
     seas: list[Geometry] = []
     if not unowned:
         return seas
@@ -76,6 +85,8 @@ def _gaps_filled(
     ids, near = list(outlines), STRtree(list(outlines.values()))
     inside = STRtree(shapely.point_on_surface(unowned))
     for gap in shapely.get_parts(shapely.coverage_union_all(unowned)):
+        if gap.intersects(table):
+            continue
         text = tr("Part of the canvas near {place} is empty.", place=_near([gap]))
         around = [ids[number] for number in sorted(near.query(gap).tolist())]
         neighbour = _neighbour(gap, {id: outlines[id] for id in around})

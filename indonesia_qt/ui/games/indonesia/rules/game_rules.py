@@ -12,14 +12,14 @@ from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.rules_presenter import GameRules
 
 if TYPE_CHECKING:
-    from indonesia_qt.ui.games.indonesia.rules.quick_reference import ReferenceDialog
     from indonesia_qt.ui.games.indonesia.rules.rule_pictures import RulePictures
+    from indonesia_qt.ui.help.reference_sheet import ReferenceDialog
 
 
 class IndonesiaRules(GameRules):
-    """The book in `resources/rules`."""
+    """The book in `resources/rules/indonesia`."""
 
-    folder = paths.resources() / "rules"
+    folder = paths.resources() / "rules" / "indonesia"
     beginning, end = "goal", "end"
 
     def pictures(self, theme: Theme) -> RulePictures:
@@ -30,6 +30,7 @@ class IndonesiaRules(GameRules):
 
     def reference(self, commands: Commands, parent: QWidget) -> ReferenceDialog:
         """Return the dialog with the sheet."""
-        from indonesia_qt.ui.games.indonesia.rules.quick_reference import ReferenceDialog
+        from indonesia_qt.ui.games.indonesia.rules.quick_reference import QuickReference
+        from indonesia_qt.ui.help.reference_sheet import ReferenceDialog
 
-        return ReferenceDialog(commands, parent)
+        return ReferenceDialog("Indonesia", QuickReference(commands), parent)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
-from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from indonesia_qt.board import names
 from indonesia_qt.board.model import BoardMap, Label
@@ -19,29 +18,10 @@ from indonesia_qt.ui.games.indonesia.board import glyphs
 from indonesia_qt.ui.games.indonesia.board.pieces import PIECES
 from indonesia_qt.ui.games.indonesia.rules import worked_year
 from indonesia_qt.ui.games.indonesia.rules.rule_scenes import SCENES, Scene, load_scene_map
-from indonesia_qt.ui.style.theme import TEXT_FAMILY, Theme, mixed
+from indonesia_qt.ui.help.drawings import WIDE, RuleDrawing, blank, write
+from indonesia_qt.ui.style.theme import Theme, mixed
 
-WIDE = 640.0
-"""The width of every drawing in its own units."""
-LETTERS = 15
 EDGE = 14.0
-CENTRE = Qt.AlignmentFlag.AlignCenter
-
-
-class RuleDrawing(Struct, frozen=True):
-    """A drawing: the function that paints it, and its height in its own units."""
-
-    high: float
-    paint: Callable[[QPainter, Theme], None]
-
-
-def _write(painter: QPainter, theme: Theme, box: QRectF, text: str, size: float = LETTERS) -> None:
-    font = QFont(TEXT_FAMILY)
-    font.setPixelSize(round(size))
-    font.setWeight(QFont.Weight.DemiBold)
-    painter.setFont(font)
-    painter.setPen(QColor(theme.interface.text))
-    painter.drawText(box, CENTRE, text)
 
 
 def _slot(painter: QPainter, theme: Theme, box: QRectF) -> None:
@@ -56,7 +36,7 @@ def _goods(painter: QPainter, theme: Theme) -> None:
     for n, kind in enumerate(kinds):
         disc = QRectF(n * step + step / 2 - 24, EDGE, 48, 48)
         glyphs.paint_disc(painter, kind, disc, theme)
-        _write(painter, theme, QRectF(n * step, disc.bottom() + 4, step, 24), str(UNIT_VALUE[kind]), 18)
+        write(painter, QRectF(n * step, disc.bottom() + 4, step, 24), str(UNIT_VALUE[kind]), theme.interface.text, 18)
 
 
 def _merger(sold: Sequence[tuple[int, int]], painter: QPainter, theme: Theme) -> None:
@@ -64,20 +44,20 @@ def _merger(sold: Sequence[tuple[int, int]], painter: QPainter, theme: Theme) ->
     colours = theme.interface
     for left, (units, paid) in zip((40.0, 190.0), sold, strict=True):
         _company(painter, theme, QRectF(left, EDGE, 130, 56), units)
-        _write(painter, theme, QRectF(left, 78, 130, 22), f"+ {paid}")
+        write(painter, QRectF(left, 78, 130, 22), f"+ {paid}", theme.interface.text)
     painter.setPen(QPen(QColor(colours.text), 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     tip = QPointF(440, EDGE + 28)
     painter.drawLine(QPointF(350, tip.y()), tip)
     for turn in (-9, 9):
         painter.drawLine(tip, QPointF(tip.x() - 12, tip.y() + turn))
     _company(painter, theme, QRectF(470, EDGE, 130, 56), sum(units for units, _ in sold))
-    _write(painter, theme, QRectF(470, 78, 130, 22), f"\N{MINUS SIGN} {sum(paid for _, paid in sold)}")
+    write(painter, QRectF(470, 78, 130, 22), f"\N{MINUS SIGN} {sum(paid for _, paid in sold)}", theme.interface.text)
 
 
 def _company(painter: QPainter, theme: Theme, box: QRectF, units: int) -> None:
     _slot(painter, theme, box)
     glyphs.paint_disc(painter, "rice", QRectF(box.left() + 10, box.top() + 9, 38, 38), theme)
-    _write(painter, theme, QRectF(box.left() + 50, box.top(), box.width() - 56, box.height()), str(units), 22)
+    write(painter, box.adjusted(50, 0, -6, 0), str(units), theme.interface.text, 22)
 
 
 def _research(painter: QPainter, theme: Theme) -> None:
@@ -91,7 +71,7 @@ def _research(painter: QPainter, theme: Theme) -> None:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(mixed(theme.interface.accent, theme.interface.raised, 0.35))
                 painter.drawRoundedRect(box, 6, 6)
-            _write(painter, theme, box, _step_text(track, step))
+            write(painter, box, _step_text(track, step), theme.interface.text)
 
 
 def _step_text(track: str, step: int) -> str:
@@ -136,22 +116,15 @@ class RulePictures:
     def _paint(self, name: str, width: int, ratio: float) -> QImage:
         scene = _scene(name)
         if scene is None:
-            high = round(width * DRAWINGS[name].high / WIDE)
-        else:
-            number = len(scene.positions)
-            each = (width - (number - 1) * BETWEEN) / number
-            high = round(each * scene.window[3] / scene.window[2])
-        image = QImage(QSize(width, high) * ratio, QImage.Format.Format_ARGB32_Premultiplied)
-        image.setDevicePixelRatio(ratio)
-        image.fill(Qt.GlobalColor.transparent)
+            return DRAWINGS[name].painted(self.theme, width, ratio)
+        number = len(scene.positions)
+        each = (width - (number - 1) * BETWEEN) / number
+        high = round(each * scene.window[3] / scene.window[2])
+        image = blank(width, high, ratio)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if scene is None:
-            painter.scale(width / WIDE, width / WIDE)
-            DRAWINGS[name].paint(painter, self.theme)
-        else:
-            for n, position in enumerate(self._pictures(name, scene)):
-                self._paint_position(painter, scene, position, QRectF(n * (each + BETWEEN), 0, each, high))
+        for n, position in enumerate(self._pictures(name, scene)):
+            self._paint_position(painter, scene, position, QRectF(n * (each + BETWEEN), 0, each, high))
         painter.end()
         return image
 

@@ -19,7 +19,7 @@ from indonesia_qt.ui.games.indonesia.board.piece_values import DEED, OFFERS
 from indonesia_qt.ui.games.indonesia.board.position_marks import position_marks
 from indonesia_qt.ui.games.indonesia.rules.rule_scenes import MAP, Scene, load_scene_map
 
-FILE = paths.resources() / "rules" / "year.indonesia"
+FILE = paths.resources() / "rules" / "indonesia" / "year.indonesia"
 PLAYERS = ("Ana", "Budi", "Citra")
 YEAR = 3
 """The year that the page follows."""

@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtGui import QImage, QKeySequence, QPainter
 
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.indonesia.rules.quick_reference import SMALLEST, QuickReference
+from indonesia_qt.ui.games.indonesia.rules.quick_reference import QuickReference
+from indonesia_qt.ui.help.reference_sheet import SMALLEST
 from tests.i18n.linguist import spoken
 from tests.i18n.pseudo import pseudo_language
 from tests.i18n.test_languages import LANGUAGES

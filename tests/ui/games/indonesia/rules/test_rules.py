@@ -38,7 +38,7 @@ LANGUAGES = ("en", "de", "id", "it", "nl")
 
 @pytest.fixture(params=LANGUAGES)
 def book(request: pytest.FixtureRequest) -> Book:
-    return read_book(paths.resources() / "rules", request.param)
+    return read_book(paths.resources() / "rules" / "indonesia", request.param)
 
 
 def test_each_rule_that_the_program_knows_has_one_paragraph(book: Book) -> None:
@@ -50,7 +50,7 @@ def test_each_rule_that_the_program_knows_has_one_paragraph(book: Book) -> None:
 
 
 def test_all_languages_tell_the_same(book: Book) -> None:
-    english = read_book(paths.resources() / "rules", "en")
+    english = read_book(paths.resources() / "rules" / "indonesia", "en")
     assert list(book.passages) == list(english.passages)
     for chapter in book.chapters:
         original = english.chapter_of(chapter.name)
@@ -75,7 +75,7 @@ def test_every_question_and_every_phase_has_its_place(book: Book) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_phases_tracks_and_companies_are_called_as_in_the_program(code: str, tmp_path: Path) -> None:
-    book = read_book(paths.resources() / "rules", code)
+    book = read_book(paths.resources() / "rules" / "indonesia", code)
     assert book.language == code
     with nullcontext() if code == FALLBACK else spoken(code, tmp_path):
         for phase, _ in PHASES:

@@ -34,7 +34,7 @@ class Told:
     """The page in one language."""
 
     def __init__(self, language: str) -> None:
-        self.text = read_book(paths.resources() / "rules", language).chapter_of("worked_year").markdown
+        self.text = read_book(paths.resources() / "rules" / "indonesia", language).chapter_of("worked_year").markdown
         self.sums = SUM.findall(" ".join(self.text.split()))
         blocks = re.findall(r"(?:^\|.*\n)+", self.text, re.MULTILINE)
         self.tables = [[cells(line) for line in block.splitlines()[2:]] for block in blocks]
@@ -287,5 +287,5 @@ def test_the_drawing_of_the_merger_shows_what_was_paid(session: Session[State], 
 
 
 def test_the_page_shows_all_pictures_of_the_year() -> None:
-    chapter = read_book(paths.resources() / "rules", "en").chapter_of("worked_year")
+    chapter = read_book(paths.resources() / "rules" / "indonesia", "en").chapter_of("worked_year")
     assert set(chapter.pictures) == {*NAMES, "year_merger"}

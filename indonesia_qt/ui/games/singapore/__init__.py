@@ -1,0 +1,1 @@
+"""Singapore in the window."""

@@ -1,0 +1,1 @@
+"""The rules of Singapore to be read: pictures and the quick reference."""

@@ -1,0 +1,369 @@
+"""The pictures of the rules: drawings of tiles, lots and tracks, painted in the look in use."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPolygonF
+
+from indonesia_qt.games.singapore.maps.layouts import PRESETS, START_BUILDINGS, START_LOTS, WATER, Cell
+from indonesia_qt.games.singapore.rules.box import Amounts, Building, Trade, usual_box
+from indonesia_qt.games.singapore.rules.constants import GOOD_NAME, GOODS, Good
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.help.drawings import WIDE, RuleDrawing, write
+from indonesia_qt.ui.style.theme import LIGHT as LIGHT_LOOK
+from indonesia_qt.ui.style.theme import TEXT_FAMILY, Symbol, Theme, mixed, readable_on, symbol_path
+
+GOOD_COLOUR: dict[Good, str] = {"brick": "#a33b20", "cloth": "#2a62a8", "tea": "#3f7d3a", "opium": "#d3a21a"}
+"""The colours that the rule book gives the goods."""
+DARK, LIGHT = "#16110c", "#ffffff"
+LAND, RIVER = "#cfc08f", "#7fb0c4"
+ILLEGAL = "#2a2029"
+SIGN = 22.0
+"""The size of a sign on a tile."""
+APART, NUMBER, ARROW = 4.0, 13.0, 24.0
+"""The space between signs, and the widths of a number and an arrow."""
+TILE = 128.0, 84.0
+"""The width and height of a building tile."""
+EDGE = 12.0
+
+
+def _good(painter: QPainter, good: Good, box: QRectF) -> None:
+    """A good: a shape of its own in its colour."""
+    colour = QColor(GOOD_COLOUR[good])
+    painter.setPen(QPen(QColor(readable_on(colour, DARK, LIGHT)), box.width() / 16))
+    painter.setBrush(colour)
+    w, h = box.width(), box.height()
+    match good:
+        case "brick":
+            brick = box.adjusted(0, h * 0.18, 0, -h * 0.18)
+            painter.drawRect(brick)
+            painter.drawLine(QPointF(brick.left(), brick.center().y()), QPointF(brick.right(), brick.center().y()))
+            painter.drawLine(brick.center(), QPointF(brick.center().x(), brick.top()))
+        case "cloth":
+            painter.drawRoundedRect(box.adjusted(w * 0.06, h * 0.12, -w * 0.06, -h * 0.12), w * 0.3, h * 0.3)
+            painter.drawLine(QPointF(box.left() + w * 0.3, box.top() + h * 0.14), _at(box, 0.3, 0.86))
+            painter.drawLine(_at(box, 0.7, 0.14), _at(box, 0.7, 0.86))
+        case "tea":
+            leaf = ((0.5, 0), (0.9, 0.4), (0.78, 0.86), (0.5, 1), (0.22, 0.86), (0.1, 0.4))
+            painter.drawPolygon(QPolygonF([_at(box, x, y) for x, y in leaf]))
+            painter.drawLine(_at(box, 0.5, 0.2), _at(box, 0.5, 1))
+        case "opium":
+            painter.drawEllipse(box.adjusted(w * 0.04, h * 0.04, -w * 0.04, -h * 0.04))
+            painter.drawEllipse(box.center(), w * 0.14, h * 0.14)
+
+
+def _at(box: QRectF, x: float, y: float) -> QPointF:
+    return QPointF(box.left() + x * box.width(), box.top() + y * box.height())
+
+
+def _chosen_good(painter: QPainter, box: QRectF, *, same: bool) -> None:
+    """A cube for a good of one's choice: white for any mix, black for goods that are all the same."""
+    painter.setPen(QPen(QColor(LIGHT if same else DARK), 1.5))
+    painter.setBrush(QColor(DARK if same else LIGHT))
+    painter.drawRect(box.adjusted(2, 2, -2, -2))
+
+
+def _coin(painter: QPainter, box: QRectF, text: str) -> None:
+    painter.setPen(QPen(QColor(DARK), 1))
+    painter.setBrush(QColor("#f2cf63"))
+    painter.drawEllipse(box)
+    write(painter, box, text, DARK, 0.5 * box.height())
+
+
+def _symbol(painter: QPainter, symbol: Symbol, centre: QPointF, size: float, colour: str) -> None:
+    painter.save()
+    painter.translate(centre)
+    painter.scale(size, size)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colour))
+    painter.drawPath(symbol_path(symbol))
+    painter.restore()
+
+
+def _points(painter: QPainter, box: QRectF, text: str) -> None:
+    """Victory points: a number on a red lozenge."""
+    _symbol(painter, "diamond", box.center(), box.width() / 2.2, "#a4262c")
+    write(painter, box, text, LIGHT, 0.52 * box.height())
+
+
+def _parts(amounts: Amounts) -> list[tuple[str, int]]:
+    """The signs of some amounts, each with its number."""
+    names = (*GOODS, "any", "same", "money", "vp")
+    return [(name, number) for name in names if (number := getattr(amounts, name))]
+
+
+def _is_counted(name: str, number: int) -> bool:
+    """Whether a number stands before the sign instead of on it."""
+    return number > 1 and name not in ("money", "vp")
+
+
+def _width(amounts: Amounts) -> float:
+    """The width of signs, with what is between them and what follows."""
+    return sum(SIGN + APART + NUMBER * _is_counted(*part) for part in _parts(amounts))
+
+
+def _signs(painter: QPainter, amounts: Amounts, left: float, top: float, ink: str) -> float:
+    """Paint signs from the left; return where they end."""
+    for name, number in _parts(amounts):
+        if _is_counted(name, number):
+            write(painter, QRectF(left, top, NUMBER - 1, SIGN), str(number), ink)
+            left += NUMBER
+        box = QRectF(left, top, SIGN, SIGN)
+        match name:
+            case "brick" | "cloth" | "tea" | "opium":
+                _good(painter, name, box)
+            case "money":
+                _coin(painter, box, f"£{number}")
+            case "vp":
+                _points(painter, box, str(number))
+            case _:
+                _chosen_good(painter, box, same=name == "same")
+        left += SIGN + APART
+    return left
+
+
+def _exchange(painter: QPainter, trades: Sequence[Trade], box: QRectF, ink: str) -> None:
+    """Paint the signs of an exchange in the middle of a box, with an arrow, or a double one for two directions."""
+    trade, middle = trades[0], box.center().y()
+    paid, gained = _width(trade.pay), _width(trade.gain)
+    arrow = ARROW if paid else 0
+    left, top = box.center().x() - (paid + arrow + gained - APART) / 2, middle - SIGN / 2
+    left = _signs(painter, trade.pay, left, top, ink)
+    if paid:
+        painter.setPen(QPen(QColor(ink), 2))
+        painter.setBrush(QColor(ink))
+        painter.drawLine(QPointF(left + 2, middle), QPointF(left + 18, middle))
+        _tip(painter, QPointF(left + 20, middle), 1)
+        if len(trades) > 1:
+            _tip(painter, QPointF(left, middle), -1)
+    _signs(painter, trade.gain, left + arrow, top, ink)
+
+
+def _tip(painter: QPainter, at: QPointF, way: int) -> None:
+    painter.drawPolygon(QPolygonF([at, at + QPointF(-7 * way, -5), at + QPointF(-7 * way, 5)]))
+
+
+def _tile(painter: QPainter, building: Building, box: QRectF) -> None:
+    """A building tile: its title and what it exchanges, on dark ground when it is illegal."""
+    ground, ink = (ILLEGAL, "#f3e9d8") if building.illegal else ("#f6ecd2", DARK)
+    painter.setPen(QPen(QColor("#8d3b2b" if building.illegal else "#8f7d5d"), 2.5))
+    painter.setBrush(QColor(ground))
+    painter.drawRoundedRect(box, 6, 6)
+    title, size = tr(building.title), 14.0
+    font = QFont(TEXT_FAMILY)
+    font.setWeight(QFont.Weight.DemiBold)
+    while size > 8:
+        font.setPixelSize(round(size))
+        if QFontMetricsF(font).horizontalAdvance(title) < box.width() - 10:
+            break
+        size -= 1
+    write(painter, QRectF(box.left(), box.top() + 6, box.width(), 22), title, ink, size)
+    _exchange(painter, building.trades, box.adjusted(0, 26, 0, -8), ink)
+
+
+def _building(id: str) -> Building:
+    box = usual_box()
+    [found] = (building for building in (*box.start_buildings, *box.buildings) if building.id == id)
+    return found
+
+
+def _paint_goods(painter: QPainter, theme: Theme) -> None:
+    step = WIDE / len(GOODS)
+    for n, good in enumerate(GOODS):
+        _good(painter, good, QRectF(n * step + step / 2 - 22, EDGE, 44, 44))
+        write(painter, QRectF(n * step, EDGE + 48, step, 24), tr(GOOD_NAME[good]), theme.interface.text)
+
+
+CELL = 40.0
+
+
+def _paint_board(painter: QPainter, theme: Theme) -> None:
+    """The start tile and six land tiles in a compact layout, with the prices of the lots."""
+    layout, box = PRESETS["compact"], usual_box()
+    every = (*START_LOTS, *START_BUILDINGS, *WATER, *(cell for tile in layout.tiles for cell in tile))
+    left, top = min(x for x, _ in every), min(y for _, y in every)
+    right = max(x for x, _ in every)
+    edge = (WIDE - (right - left + 1) * CELL) / 2
+
+    def place(cell: Cell) -> QRectF:
+        return QRectF(edge + (cell[0] - left) * CELL, EDGE + (cell[1] - top) * CELL, CELL, CELL)
+
+    _lots(painter, [place(cell) for cell in START_LOTS], box.start_tile.prices)
+    for tile, priced in zip(layout.tiles, box.land_tiles.values(), strict=True):
+        _lots(painter, [place(cell) for cell in tile], priced.prices)
+    for cell in WATER:
+        painter.fillRect(place(cell), QColor(RIVER))
+    for cell, building in zip(START_BUILDINGS, box.start_buildings, strict=True):
+        painter.fillRect(place(cell), QColor(LAND))
+        _small_tile(painter, building, place(cell))
+    for cells in ((*START_LOTS, *START_BUILDINGS, *WATER), *layout.tiles):
+        outline = place(cells[0]).united(place(cells[-1]))
+        painter.setPen(QPen(QColor(theme.interface.text), 2.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(outline)
+
+
+def _lots(painter: QPainter, places: Sequence[QRectF], prices: Sequence[int]) -> None:
+    for place, price in zip(places, prices, strict=True):
+        painter.setPen(QPen(mixed(LAND, DARK, 0.35), 1))
+        painter.setBrush(QColor(LAND))
+        painter.drawRect(place)
+        write(painter, place, f"£{price}", DARK, 14)
+
+
+def _paint_lots(painter: QPainter, theme: Theme) -> None:  # noqa: ARG001
+    """A building with lots around it: those at its edges can be built on, those at its corners can't."""
+    side = 46.0
+    left = (WIDE - 3 * side) / 2
+    for row in range(3):
+        for column in range(3):
+            place = QRectF(left + column * side, EDGE + row * side, side, side)
+            painter.setPen(QPen(mixed(LAND, DARK, 0.35), 1))
+            painter.setBrush(QColor(LAND))
+            painter.drawRect(place)
+            far = abs(row - 1) + abs(column - 1)
+            if not far:
+                _small_tile(painter, _building("start-4"), place)
+            else:
+                _mark(painter, place, far == 1)
+
+
+def _small_tile(painter: QPainter, building: Building, place: QRectF) -> None:
+    """A building on its lot, with the sign of what it gives."""
+    painter.setPen(QPen(QColor(DARK), 1.5))
+    painter.setBrush(QColor("#f6ecd2"))
+    painter.drawRoundedRect(place.adjusted(4, 4, -4, -4), 4, 4)
+    gain = building.trades[0].gain
+    _signs(painter, gain, place.center().x() - (_width(gain) - APART) / 2, place.center().y() - SIGN / 2, DARK)
+
+
+def _mark(painter: QPainter, box: QRectF, right: bool) -> None:
+    colours = LIGHT_LOOK.highlights  # the ground is light in every look
+    colour = colours.legal if right else colours.forbidden
+    painter.setPen(QPen(QColor(colour), 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    if right:
+        painter.drawPolyline([_at(box, 0.28, 0.54), _at(box, 0.44, 0.7), _at(box, 0.74, 0.3)])
+    else:
+        painter.drawLine(_at(box, 0.32, 0.32), _at(box, 0.68, 0.68))
+        painter.drawLine(_at(box, 0.68, 0.32), _at(box, 0.32, 0.68))
+
+
+def _paint_tiles(painter: QPainter, theme: Theme) -> None:  # noqa: ARG001
+    _row_of_tiles(painter, ("I-04", "I-03", "II-01", "I-14"))
+
+
+def _row_of_tiles(painter: QPainter, ids: Sequence[str]) -> list[QRectF]:
+    wide, high = TILE
+    gap = (WIDE - len(ids) * wide) / (len(ids) + 1)
+    places = [QRectF(gap + n * (wide + gap), EDGE, wide, high) for n in range(len(ids))]
+    for id, place in zip(ids, places, strict=True):
+        _tile(painter, _building(id), place)
+    return places
+
+
+def _paint_turn(painter: QPainter, theme: Theme) -> None:
+    """The example of a turn (S-TRN-09): roads, the worker's steps, and the buildings used, numbered."""
+    roads = QPen(QColor(theme.interface.text), 5)
+    wide, high = TILE
+    gap = (WIDE - 4 * wide) / 5
+    middle = EDGE + high / 2
+    for n in range(3):
+        new = n == 2
+        painter.setPen(QPen(roads.color(), 5, Qt.PenStyle.DotLine) if new else roads)
+        at = gap + n * (wide + gap) + wide
+        painter.drawLine(QPointF(at, middle), QPointF(at + gap, middle))
+    places = _row_of_tiles(painter, ("I-04", "start-1", "I-01", "I-06"))
+    line = places[0].bottom() + 24
+    stops = [QPointF(place.center().x(), line) for place in places]
+    painter.setPen(QPen(QColor(theme.interface.text), 2))
+    painter.setBrush(QColor(theme.interface.text))
+    painter.drawLine(stops[0], stops[-1])
+    for stop, back in zip(stops[1:], (5, 14, 14), strict=True):
+        _tip(painter, stop - QPointF(back, 0), 1)
+    painter.drawEllipse(stops[1], 4, 4)
+    for number, stop in enumerate((stops[0], *stops[2:]), start=1):
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.interface.accent))
+        painter.drawEllipse(stop, 13, 13)
+        write(painter, QRectF(stop.x() - 13, line - 13, 26, 26), str(number), theme.interface.on_accent)
+    write(painter, QRectF(places[2].right() - 20, line + 6, gap + 40, 22), "£1", theme.interface.text)
+
+
+SPACES = range(7, 15)
+SEAL = 10
+PILES: dict[int, Sequence[int]] = {8: (2, 0), 9: (3,), 12: (1,)}
+"""The markers on spaces of the track, by seats, from the lowest up."""
+
+
+def _paint_track(painter: QPainter, theme: Theme) -> None:
+    """A part of the victory track with a seal and piles of markers."""
+    side = WIDE / (len(SPACES) + 1)
+    for n, space in enumerate(SPACES):
+        place = QRectF(side / 2 + n * side, EDGE, side, side)
+        painter.setPen(QPen(QColor(theme.interface.strong_line), 1.5))
+        painter.setBrush(QColor(theme.interface.raised))
+        painter.drawRect(place)
+        write(painter, QRectF(place.left(), place.bottom() - 24, side, 22), str(space), theme.interface.text, 14)
+        if space == SEAL:
+            _coin(painter, QRectF(place.center().x() - 15, place.top() + 8, 30, 30), "£5")
+        for height, seat in enumerate(PILES.get(space, ())):
+            _marker(painter, theme, seat, QPointF(place.center().x(), place.top() + 30 - height * 24))
+
+
+def _marker(painter: QPainter, theme: Theme, seat: int, centre: QPointF) -> None:
+    look = theme.seat(seat)
+    painter.setPen(QPen(QColor(theme.interface.text), 1.5))
+    painter.setBrush(QColor(look.colour))
+    painter.drawRoundedRect(QRectF(centre.x() - 20, centre.y() - 11, 40, 22), 5, 5)
+    _symbol(painter, look.symbol, centre, 6, LIGHT)
+
+
+RAIDED: Sequence[tuple[int, int]] = ((3, 1), (1, 2), (0, 4))
+"""The black chips and the opium of three players; two of them have the largest sum."""
+
+
+def _paint_raid(painter: QPainter, theme: Theme) -> None:
+    """Chips and opium of three players, and who is caught."""
+    most = max(map(sum, RAIDED))
+    for seat, (chips, opium) in enumerate(RAIDED):
+        middle = EDGE + 18 + seat * 44
+        _marker(painter, theme, seat, QPointF(140, middle))
+        for n in range(chips):
+            painter.setPen(QPen(QColor(theme.interface.text), 1.5))
+            painter.setBrush(QColor(DARK))
+            painter.drawEllipse(QPointF(200 + n * 34, middle), 13, 13)
+        for n in range(opium):
+            _good(painter, "opium", QRectF(187 + (chips + n) * 34, middle - 13, 26, 26))
+        total = chips + opium
+        write(painter, QRectF(350, middle - 14, 60, 28), f"= {total}", theme.interface.text, 18)
+        if total == most:
+            _coin(painter, QRectF(430, middle - 16, 32, 32), f"£{total}")
+
+
+DRAWINGS = {
+    "board": RuleDrawing(2 * EDGE + 7 * CELL, _paint_board),
+    "goods": RuleDrawing(EDGE + 48 + 24 + EDGE / 2, _paint_goods),
+    "lots": RuleDrawing(2 * EDGE + 3 * 46, _paint_lots),
+    "raid": RuleDrawing(2 * EDGE + 3 * 42, _paint_raid),
+    "tiles": RuleDrawing(2 * EDGE + TILE[1], _paint_tiles),
+    "track": RuleDrawing(EDGE + WIDE / (len(SPACES) + 1) + EDGE, _paint_track),
+    "turn": RuleDrawing(2 * EDGE + TILE[1] + 48, _paint_turn),
+}
+"""By the name under which a page of the rules shows them."""
+
+
+class RulePictures:
+    """Paints pictures in one look, and keeps them."""
+
+    def __init__(self, theme: Theme) -> None:
+        self.theme = theme
+        self._painted: dict[tuple[str, int, float], QImage] = {}
+
+    def image(self, name: str, width: int, ratio: float = 1.0) -> QImage:
+        """Return a picture `width` pixels of the screen wide, with `ratio` real pixels for each in both directions."""
+        key = name, width, ratio
+        if key not in self._painted:
+            self._painted[key] = DRAWINGS[name].painted(self.theme, width, ratio)
+        return self._painted[key]

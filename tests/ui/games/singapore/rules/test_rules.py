@@ -1,0 +1,137 @@
+"""The rules of Singapore in the program: every statement is there in every language, and says what the data says."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QUrl
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.files import paths
+from indonesia_qt.games.singapore.rules.box import usual_box
+from indonesia_qt.games.singapore.rules.constants import GOODS_IN_BOX, ROADS
+from indonesia_qt.i18n.catalogue import SOURCES
+from indonesia_qt.ui.games.singapore.rules.game_rules import SingaporeRules
+from indonesia_qt.ui.games.singapore.rules.rule_pictures import DRAWINGS, RulePictures
+from indonesia_qt.ui.help.rules_book import TO_PAGES, Book, read_book
+from indonesia_qt.ui.help.rules_window import RulesWindow
+from indonesia_qt.ui.style.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
+from indonesia_qt.ui.widgets.plain_text import Label
+from tests.games.singapore.test_every_rule import RULES as STATEMENTS
+from tests.ui.games.indonesia.rules.test_rules import colours
+from tests.ui.games.singapore.rules.building_tables import UNVERIFIED, WORDS, tables
+from tests.ui.pages.books import RulesPage
+
+RULES = SingaporeRules()
+STATEMENT = re.compile(r"S-[A-Z]{3}-\d\d")
+EXAMPLE = ("I-04", "start-1", "I-01", "I-06")
+"""The buildings of the example of a turn (S-TRN-09)."""
+
+
+@pytest.fixture(params=WORDS)
+def book(request: pytest.FixtureRequest) -> Book:
+    return read_book(RULES.folder, request.param)
+
+
+def test_each_statement_has_one_passage(book: Book) -> None:
+    stated = Counter(passage.rule for passage in book.passages.values() if passage.rule)
+    assert stated == Counter(STATEMENTS)
+    assert all(book.passages[rule].text for rule in stated)
+
+
+def test_no_source_names_a_statement_that_is_not_there(book: Book) -> None:
+    named = {rule for file in SOURCES.rglob("*.py") for rule in STATEMENT.findall(file.read_text(encoding="utf-8"))}
+    assert named
+    assert named <= set(book.passages)
+
+
+def test_all_languages_say_the_same(book: Book) -> None:
+    english = read_book(RULES.folder, "en")
+    assert list(book.passages) == list(english.passages)
+    for chapter in book.chapters:
+        original = english.chapter_of(chapter.name)
+        assert chapter.pictures == original.pictures
+        assert sorted(chapter.links) == sorted(original.links), chapter.name
+        assert chapter.pages == original.pages
+
+
+def test_each_language_has_a_book_of_its_own(book: Book) -> None:
+    others = [read_book(RULES.folder, code) for code in WORDS if code != book.language]
+    for place, passage in book.passages.items():
+        assert not passage.text or all(other.passages[place].text != passage.text for other in others), place
+
+
+def test_no_line_is_a_list_by_accident(book: Book) -> None:
+    for chapter in book.chapters:
+        assert not re.search(r"^\s*[+*] ", chapter.markdown, re.MULTILINE), chapter.name
+
+
+def test_no_link_is_dead_and_every_picture_is_used(book: Book) -> None:
+    assert {place for chapter in book.chapters for place in chapter.links} <= set(book.passages)
+    assert {name for chapter in book.chapters for name in chapter.pictures} == set(DRAWINGS)
+    pages = {page for chapter in book.chapters for page in chapter.pages}
+    assert pages
+    assert all((paths.resources() / "docs" / page).is_file() for page in pages)
+
+
+def test_the_chapters_at_the_beginning_and_the_end_are_there(book: Book) -> None:
+    assert {RULES.beginning, RULES.end} <= set(book.passages)
+
+
+def test_the_tables_of_buildings_are_those_of_the_data(book: Book) -> None:
+    made = "python -m tests.ui.games.singapore.rules.building_tables"
+    assert book.chapter_of("buildings").markdown.endswith(f"\n\n{tables(book.language)}"), made
+
+
+def test_what_is_not_verified_is_marked_as_the_text_says(book: Book) -> None:
+    box, chapter = usual_box(), book.chapter_of("buildings").markdown
+    assert all("illegal" in building.unverified for building in box.buildings)
+    every = (*box.start_buildings, *box.buildings)
+    assert chapter.count(UNVERIFIED) == sum("trades" in building.unverified for building in every) == 4
+    assert not any((box.seals.verified, box.start_tile.verified, *(tile.verified for tile in box.land_tiles.values())))
+
+
+def test_numbers_are_those_of_the_game(book: Book) -> None:
+    *spaces, last = map(str, usual_box().seals.spaces)
+    assert f"{', '.join(spaces)}" in book.passages["S-VIC-02"].text
+    assert last in book.passages["S-VIC-02"].text
+    assert str(ROADS) in book.passages["S-CON-04"].text
+    assert str(GOODS_IN_BOX) in book.passages["S-CON-05"].text
+
+
+def test_buildings_are_called_as_in_the_game(book: Book) -> None:
+    box = usual_box()
+    named = {building.id: building for building in (*box.start_buildings, *box.buildings)}
+    for id in EXAMPLE:
+        name = dict(named[id].names).get(book.language, named[id].name)
+        assert name.partition(" (")[0] in book.passages["S-TRN-09"].text
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda theme: theme.id)
+def test_pictures_are_painted_in_every_look(theme: Theme, qapp: object) -> None:
+    assert qapp
+    pictures = RulePictures(theme)
+    for name in DRAWINGS:
+        picture = pictures.image(name, 320)
+        assert picture.width() == 320
+        assert colours(picture) > 8, name
+    fine = pictures.image("goods", 320, 2.0)
+    assert (fine.width(), fine.devicePixelRatio()) == (640, 2.0)
+
+
+def test_the_window_of_the_rules_shows_statements_and_asks_for_pages(qtbot: QtBot) -> None:
+    parent = Label()
+    qtbot.addWidget(parent)
+    window = RulesWindow("Singapore", RULES.book(), RULES.pictures(LIGHT), lambda: RULES.pictures(LIGHT), parent)
+    window.open_place("S-RAI-02")
+    window.show()
+    page = RulesPage(window)
+    assert page.is_in_sight("S-RAI-02")
+    page.search("courthouse")
+    assert any("S-RAI-05" in row for row in page.contents)
+    with qtbot.waitSignal(window.guide_requested) as asked:
+        link = read_book(RULES.folder, "en").chapter_of("goal").pages[0]
+        window.page.anchorClicked.emit(QUrl(f"{TO_PAGES}{link}"))
+    assert asked.args == [link]
