@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
     <name>indonesia-qt</name>
@@ -11,12 +12,12 @@
     <message>
         <source>%</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py, ui/editor/tools/placing_frame.py</extracomment>
-        <translation type="unfinished" />
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;About</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>À &amp;propos</translation>
+        <translation>À pr&amp;opos</translation>
     </message>
     <message>
         <source>&amp;Board as image…</source>
@@ -36,22 +37,22 @@
     <message>
         <source>&amp;Check</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation type="unfinished" />
+        <translation>&amp;Vérifier</translation>
     </message>
     <message>
         <source>&amp;Choose picture…</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>&amp;Choisir une image…</translation>
     </message>
     <message>
         <source>&amp;Choose players…</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation type="unfinished" />
+        <translation>C&amp;hoisir les joueurs…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>&amp;Command palette…</source>
@@ -61,12 +62,12 @@
     <message>
         <source>&amp;Compare with another map…</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>&amp;Comparer avec une autre carte…</translation>
     </message>
     <message>
         <source>&amp;Deselect all</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Tout dé&amp;sélectionner</translation>
     </message>
     <message>
         <source>&amp;Documentation</source>
@@ -76,22 +77,22 @@
     <message>
         <source>&amp;Edit</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation type="unfinished" />
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>&amp;File</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation type="unfinished" />
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>&amp;Find area…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>C&amp;hercher une région…</translation>
     </message>
     <message>
         <source>&amp;Find in log</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>C&amp;hercher dans le journal</translation>
+        <translation>Chercher dans le j&amp;ournal</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -106,22 +107,22 @@
     <message>
         <source>&amp;Grid</source>
         <extracomment>ui/editor/menus/view_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>&amp;Grille</translation>
     </message>
     <message>
         <source>&amp;Group into provinces…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>&amp;Grouper en provinces…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
-        <translation>Aid&amp;e</translation>
+        <translation>A&amp;ide</translation>
     </message>
     <message>
         <source>&amp;Import outlines…</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>&amp;Importer des contours…</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -131,17 +132,17 @@
     <message>
         <source>&amp;Link to…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Re&amp;lier à…</translation>
     </message>
     <message>
         <source>&amp;Look back</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Regarder en &amp;arrière</translation>
+        <translation>Re&amp;garder en arrière</translation>
     </message>
     <message>
         <source>&amp;Make your own map in a quarter of an hour</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>&amp;Faire sa propre carte en un quart d’heure</translation>
     </message>
     <message>
         <source>&amp;Map as graph…</source>
@@ -156,12 +157,12 @@
     <message>
         <source>&amp;Merge areas</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>&amp;Fusionner les régions</translation>
     </message>
     <message>
         <source>&amp;Minimum border length…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Longueur &amp;minimale de frontière…</translation>
     </message>
     <message>
         <source>&amp;New…</source>
@@ -196,12 +197,12 @@
     <message>
         <source>&amp;Play this map</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation type="unfinished" />
+        <translation>&amp;Jouer sur cette carte</translation>
     </message>
     <message>
         <source>&amp;Playtest</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation type="unfinished" />
+        <translation>&amp;Essai</translation>
     </message>
     <message>
         <source>&amp;Previous decision</source>
@@ -231,7 +232,7 @@
     <message>
         <source>&amp;Recent maps</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Cartes &amp;récentes</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -241,22 +242,22 @@
     <message>
         <source>&amp;Redo: {step}</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation type="unfinished" />
+        <translation>&amp;Rétablir&#xa0;: {step}</translation>
     </message>
     <message>
         <source>&amp;Remove picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>&amp;Retirer l’image</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
         <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>&amp;Rétablir la disposition</translation>
+        <translation>Rétablir la d&amp;isposition</translation>
     </message>
     <message>
         <source>&amp;Reset panels</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Réinitialiser les &amp;panneaux</translation>
     </message>
     <message>
         <source>&amp;Return to the present</source>
@@ -271,7 +272,7 @@
     <message>
         <source>&amp;Save</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
@@ -291,17 +292,17 @@
     <message>
         <source>&amp;Tools</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation type="unfinished" />
+        <translation>&amp;Outils</translation>
     </message>
     <message>
         <source>&amp;Tracing picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Image à décal&amp;quer</translation>
     </message>
     <message>
         <source>&amp;Tutorial: your first game…</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Tutoriel : votre première partie…</translation>
+        <translation>&amp;Tutoriel&#xa0;: votre première partie…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -311,12 +312,12 @@
     <message>
         <source>&amp;Undo: {step}</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation type="unfinished" />
+        <translation>&amp;Annuler&#xa0;: {step}</translation>
     </message>
     <message>
         <source>&amp;Variations…</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Variantes…</translation>
+        <translation>V&amp;ariantes…</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -326,7 +327,7 @@
     <message>
         <source>&amp;What can I do?</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Que &amp;puis-je faire ?</translation>
+        <translation>Que p&amp;uis-je faire&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Your record…</source>
@@ -342,7 +343,7 @@
         <source>,</source>
         <comment>between thousands</comment>
         <extracomment>i18n/text.py</extracomment>
-        <translation> </translation>
+        <translation>&#xa0;</translation>
     </message>
     <message>
         <source>, </source>
@@ -414,13 +415,13 @@
     <message>
         <source>95% confidence interval: {low} to {high}.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>Intervalle de confiance à 95 % : de {low} à {high}.</translation>
+        <translation>Intervalle de confiance à 95&#xa0;%&#xa0;: de {low} à {high}.</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between the parts of a sentence</comment>
         <extracomment>i18n/text.py</extracomment>
-        <translation> ; </translation>
+        <translation>&#xa0;; </translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;{n} of {slots} slots&lt;/b&gt; free.</source>
@@ -433,7 +434,7 @@
     <message>
         <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&lt;p&gt;Version informatique non officielle du jeu de société &lt;i&gt;Indonesia&lt;/i&gt;, conçu par Jeroen Doumen et Joris Wiersinga et édité par Splotter Spellen. Ce projet de passionnés n’a aucun lien avec eux.&lt;/p&gt;&lt;p&gt;Côtes : Natural Earth (domaine public). Polices : EB Garamond et Inter (SIL Open Font License).&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Version informatique non officielle du jeu de société &lt;i&gt;Indonesia&lt;/i&gt;, conçu par Jeroen Doumen et Joris Wiersinga et édité par Splotter Spellen. Ce projet de passionnés n’a aucun lien avec eux.&lt;/p&gt;&lt;p&gt;Côtes&#xa0;: Natural Earth (domaine public). Polices&#xa0;: EB Garamond et Inter (SIL Open Font License).&lt;/p&gt;</translation>
     </message>
     <message>
         <source>A PIN must have 4 to 8 digits.</source>
@@ -443,7 +444,7 @@
     <message>
         <source>A border can’t leave the canvas.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Une frontière ne peut pas sortir du canevas.</translation>
     </message>
     <message>
         <source>A bot is thinking…</source>
@@ -453,12 +454,12 @@
     <message>
         <source>A bot now plays for {player}: {bot}.</source>
         <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Un bot joue désormais pour {player} : {bot}.</translation>
+        <translation>Un bot joue désormais pour {player}&#xa0;: {bot}.</translation>
     </message>
     <message>
         <source>A building needs one kind of effect: trades, chips, a worker, steps or a jump.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
-        <translation>Un bâtiment a besoin d’une seule sorte d’effet : échanges, jetons, ouvrier, pas ou saut.</translation>
+        <translation>Un bâtiment a besoin d’une seule sorte d’effet&#xa0;: échanges, jetons, ouvrier, pas ou saut.</translation>
     </message>
     <message>
         <source>A city card needs at least one province.</source>
@@ -468,7 +469,7 @@
     <message>
         <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Une ville grandit quand elle a reçu, de chaque marchandise présente sur le plateau, autant d’unités que sa taille. La ville qui a acheté votre riz a grandi, et elle achète maintenant deux unités de chaque marchandise. Vos recettes se sont ajoutées à vos liquidités. Votre première année est finie !</translation>
+        <translation>Une ville grandit quand elle a reçu, de chaque marchandise présente sur le plateau, autant d’unités que sa taille. La ville qui a acheté votre riz a grandi, et elle achète maintenant deux unités de chaque marchandise. Vos recettes se sont ajoutées à vos liquidités. Votre première année est finie&#xa0;!</translation>
     </message>
     <message>
         <source>A city of size 1 or 2 grows if it received as many of every good on the board as its size.</source>
@@ -478,12 +479,12 @@
     <message>
         <source>A comma, bracket or quotation mark is missing here, or there is one too many.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Une virgule, un crochet ou un guillemet manque ici, ou il y en a un de trop.</translation>
     </message>
     <message>
         <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have two goods to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Une compagnie qui vend toutes ses marchandises s’étend gratuitement, d’autant de régions que l’indique votre piste Expansion : une seule pour l’instant. Cliquez sur la région mise en évidence à côté de votre riz. L’an prochain, vous aurez deux marchandises à vendre.</translation>
+        <translation>Une compagnie qui vend toutes ses marchandises s’étend gratuitement, d’autant de régions que l’indique votre piste Expansion&#xa0;: une seule pour l’instant. Cliquez sur la région mise en évidence à côté de votre riz. L’an prochain, vous aurez deux marchandises à vendre.</translation>
     </message>
     <message>
         <source>A flag needs a lot next to a building.</source>
@@ -493,7 +494,7 @@
     <message>
         <source>A game called “{name}” already exists. Choose another name.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>Une partie nommée « {name} » existe déjà. Choisissez un autre nom.</translation>
+        <translation>Une partie nommée «&#xa0;{name}&#xa0;» existe déjà. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>A good counts once for each ship that carried it.</source>
@@ -501,57 +502,57 @@
         <translation>Une marchandise compte une fois pour chaque navire qui l’a portée.</translation>
     </message>
     <message>
-        <source>A label’s size must be {least} to {most} units.</source>
+        <source>A label’s size must be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La taille d’une étiquette doit être de {least} à {most}&#xa0;unités.</translation>
     </message>
     <message>
         <source>A map can have at most {most} areas of one kind.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Une carte peut avoir au plus {most} régions d’un même type.</translation>
     </message>
     <message>
         <source>A map can have {least} to {most} islands.</source>
         <extracomment>mapmaking/archipelago/options.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Une carte peut avoir de {least} à {most} îles.</translation>
     </message>
     <message>
         <source>A map can have {least} to {most} land areas.</source>
         <extracomment>mapmaking/archipelago/options.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Une carte peut avoir de {least} à {most} régions terrestres.</translation>
     </message>
     <message>
         <source>A map can have {least} to {most} provinces.</source>
         <extracomment>mapmaking/archipelago/options.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Une carte peut avoir de {least} à {most} provinces.</translation>
     </message>
     <message>
         <source>A map can have {least} to {most} seas.</source>
         <extracomment>mapmaking/archipelago/options.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Une carte peut avoir de {least} à {most} mers.</translation>
     </message>
     <message>
         <source>A map for {game}.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Une carte pour {game}.</translation>
     </message>
     <message numerus="yes">
         <source>A merger of {n} deeds needs Mergers {n}; the Mergers track is at {step}.</source>
         <extracomment>For one: A merger of {n} deed needs Mergers {n}; the Mergers track is at {step}. games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>
-            <numerusform>Une fusion de {n} concession demande Fusions {n} ; la piste Fusions est à {step}.</numerusform>
-            <numerusform>Une fusion de {n} concessions demande Fusions {n} ; la piste Fusions est à {step}.</numerusform>
+            <numerusform>Une fusion de {n} concession demande Fusions {n}&#xa0;; la piste Fusions est à {step}.</numerusform>
+            <numerusform>Une fusion de {n} concessions demande Fusions {n}&#xa0;; la piste Fusions est à {step}.</numerusform>
         </translation>
     </message>
     <message>
         <source>A name contains “{letter}”, a character that can’t be saved.</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Un nom contient «&#xa0;{letter}&#xa0;», un caractère qui ne peut pas être enregistré.</translation>
     </message>
     <message>
         <source>A name needs at least one letter.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Un nom a besoin d’au moins une lettre.</translation>
     </message>
     <message>
         <source>A new era</source>
@@ -566,7 +567,7 @@
     <message>
         <source>A new place was chosen.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Un nouvel emplacement a été choisi.</translation>
     </message>
     <message>
         <source>A new year, a new bid</source>
@@ -581,7 +582,7 @@
     <message>
         <source>A place for a ship isn’t inside {sea}.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Un mouillage n’est pas à l’intérieur&#xa0;: {sea}.</translation>
     </message>
     <message>
         <source>A player has an unknown colour.</source>
@@ -607,7 +608,7 @@
     <message>
         <source>A playtest can’t be saved. Save the map and start a new game on it instead.</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Une partie d’essai ne peut pas être enregistrée. Enregistrez plutôt la carte et commencez-y une nouvelle partie.</translation>
     </message>
     <message>
         <source>A result is recorded, but the game isn’t over.</source>
@@ -622,12 +623,12 @@
     <message>
         <source>A road costs £{price}; you have no cash.</source>
         <extracomment>games/singapore/rules/roads.py</extracomment>
-        <translation>Une route coûte {price} £ ; vous n’avez pas de liquidités.</translation>
+        <translation>Une route coûte £{price}&#xa0;; vous n’avez pas de liquidités.</translation>
     </message>
     <message>
         <source>A road joins neighbouring buildings; {a} and {b} aren’t next to each other.</source>
         <extracomment>games/singapore/rules/roads.py</extracomment>
-        <translation>Une route relie des bâtiments voisins ; {a} et {b} ne sont pas voisins.</translation>
+        <translation>Une route relie des bâtiments voisins&#xa0;; {a} et {b} ne sont pas voisins.</translation>
     </message>
     <message>
         <source>A road needs a building at both ends.</source>
@@ -643,8 +644,8 @@
         <source>A round needs {n} free lots; there are too few.</source>
         <extracomment>For one: A round needs {n} free lot; there are too few. games/singapore/rules/round.py</extracomment>
         <translation>
-            <numerusform>Une manche a besoin de {n} parcelle libre ; il n’y en a pas assez.</numerusform>
-            <numerusform>Une manche a besoin de {n} parcelles libres ; il n’y en a pas assez.</numerusform>
+            <numerusform>Une manche a besoin de {n} parcelle libre&#xa0;; il n’y en a pas assez.</numerusform>
+            <numerusform>Une manche a besoin de {n} parcelles libres&#xa0;; il n’y en a pas assez.</numerusform>
         </translation>
     </message>
     <message>
@@ -660,12 +661,12 @@
     <message>
         <source>A script needs a function “edit” or “check” that takes a draft.</source>
         <extracomment>mapmaking/scripting.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Un script a besoin d’une fonction «&#xa0;edit&#xa0;» ou «&#xa0;check&#xa0;» qui reçoit une ébauche.</translation>
     </message>
     <message>
         <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Un navire ne tient pas ici&#xa0;: il dépasserait la frontière ({sea}).</translation>
     </message>
     <message>
         <source>A ship limit must be a number from 0 to {most}.</source>
@@ -675,7 +676,7 @@
     <message>
         <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Une compagnie maritime ajoute des navires dans ses régions maritimes ou dans des régions adjacentes : autant que l’indique votre piste Expansion, jusqu’à la limite de sa concession. Ajoutez-en un dans la Mer de l’Aurore, à l’est. Elle sépare votre riz de deux villes.</translation>
+        <translation>Une compagnie maritime ajoute des navires dans ses régions maritimes ou dans des régions adjacentes&#xa0;: autant que l’indique votre piste Expansion, jusqu’à la limite de sa concession. Ajoutez-en un dans la Mer de l’Aurore, à l’est. Elle sépare votre riz de deux villes.</translation>
     </message>
     <message>
         <source>A step is one road. The four start buildings are a step from each other.</source>
@@ -685,12 +686,12 @@
     <message>
         <source>A straight arrow was drawn.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Une flèche droite a été dessinée.</translation>
     </message>
     <message>
         <source>A white chip is a raid: the largest sum of black chips and opium is caught, and so are all who tie.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Un jeton blanc est une descente : la plus grande somme de jetons noirs et d’opium se fait prendre, et toutes les égalités avec elle.</translation>
+        <translation>Un jeton blanc est une descente&#xa0;: la plus grande somme de jetons noirs et d’opium se fait prendre, et toutes les égalités avec elle.</translation>
     </message>
     <message>
         <source>A worker can only be put on a building.</source>
@@ -715,7 +716,7 @@
     <message>
         <source>Accept the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Accepter le changement</translation>
     </message>
     <message numerus="yes">
         <source>Acquire one of {n} companies and choose where it starts, or pass for this phase.</source>
@@ -738,12 +739,12 @@
     <message>
         <source>Add &amp;compass</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ajouter une ros&amp;e des vents</translation>
     </message>
     <message>
         <source>Add &amp;title</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ajouter un t&amp;itre</translation>
     </message>
     <message>
         <source>Add a city card</source>
@@ -778,27 +779,27 @@
     <message>
         <source>Add compass</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ajouter la rose des vents</translation>
     </message>
     <message>
         <source>Add corner</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ajouter un sommet</translation>
     </message>
     <message>
         <source>Add lake</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ajouter un lac</translation>
     </message>
     <message>
         <source>Add land</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ajouter de la terre</translation>
     </message>
     <message>
         <source>Add land to {province}</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ajouter de la terre à {province}</translation>
     </message>
     <message>
         <source>Add one for the province selected on the map</source>
@@ -808,7 +809,7 @@
     <message>
         <source>Add place for a ship in {sea}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ajouter un mouillage&#xa0;: {sea}</translation>
     </message>
     <message>
         <source>Add player</source>
@@ -818,12 +819,12 @@
     <message>
         <source>Add province {name}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ajouter la province {name}</translation>
     </message>
     <message>
         <source>Add sea</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ajouter une mer</translation>
     </message>
     <message>
         <source>Add the deed {deed}</source>
@@ -838,12 +839,12 @@
     <message>
         <source>Add title</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ajouter le titre</translation>
     </message>
     <message>
         <source>Add {name}</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ajouter {name}</translation>
     </message>
     <message numerus="yes">
         <source>Add {n} city cards</source>
@@ -870,8 +871,8 @@
         <source>Adds {n} ships: {places}.</source>
         <extracomment>For one: Adds {n} ship: {places}. ui/games/indonesia/beats.py</extracomment>
         <translation>
-            <numerusform>Ajoute {n} navire : {places}.</numerusform>
-            <numerusform>Ajoute {n} navires : {places}.</numerusform>
+            <numerusform>Ajoute {n} navire&#xa0;: {places}.</numerusform>
+            <numerusform>Ajoute {n} navires&#xa0;: {places}.</numerusform>
         </translation>
     </message>
     <message>
@@ -892,7 +893,7 @@
     <message>
         <source>After</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Après</translation>
     </message>
     <message>
         <source>After growth, all goods leave the cities.</source>
@@ -902,30 +903,30 @@
     <message>
         <source>After “{second}”, {player} should get the company for about {amount}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Après « {second} », {player} devrait obtenir la compagnie pour environ {amount}.</translation>
+        <translation>Après «&#xa0;{second}&#xa0;», {player} devrait obtenir la compagnie pour environ {amount}.</translation>
     </message>
     <message>
         <source>Align la&amp;bels and tokens</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Aligner étiquettes et &amp;pions</translation>
     </message>
     <message numerus="yes">
         <source>Align {n} items</source>
         <extracomment>For one: Align {n} item ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Aligner {n} élément</numerusform>
+            <numerusform>Aligner {n} éléments</numerusform>
         </translation>
     </message>
     <message>
         <source>All</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Tout</translation>
     </message>
     <message>
         <source>All areas</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Toutes les régions</translation>
     </message>
     <message>
         <source>All cities</source>
@@ -940,12 +941,12 @@
     <message>
         <source>All goods sold: it must expand, for free.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Toutes les marchandises sont vendues : elle doit s’étendre, gratuitement.</translation>
+        <translation>Toutes les marchandises sont vendues&#xa0;: elle doit s’étendre, gratuitement.</translation>
     </message>
     <message>
         <source>All land</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Tout en terre</translation>
     </message>
     <message>
         <source>All options</source>
@@ -960,12 +961,12 @@
     <message>
         <source>All readable lines were kept.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Toutes les lignes lisibles ont été gardées.</translation>
     </message>
     <message>
         <source>All separate</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Toutes séparées</translation>
     </message>
     <message>
         <source>All slots are taken.</source>
@@ -975,14 +976,14 @@
     <message>
         <source>All sold: the company expands for free by your Expansion level, or as far as there’s room.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Tout vendu : la compagnie s’étend gratuitement de votre niveau d’Expansion, ou autant qu’il y a de place.</translation>
+        <translation>Tout vendu&#xa0;: la compagnie s’étend gratuitement de votre niveau d’Expansion, ou autant qu’il y a de place.</translation>
     </message>
     <message numerus="yes">
         <source>All {n} slots are taken; one more makes room for another company.</source>
         <extracomment>For one: The only slot is taken; a second makes room for another company. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Le seul emplacement est pris ; un deuxième fait place à une autre compagnie.</numerusform>
-            <numerusform>Les {n} emplacements sont tous pris ; un de plus fait place à une autre compagnie.</numerusform>
+            <numerusform>Le seul emplacement est pris&#xa0;; un deuxième fait place à une autre compagnie.</numerusform>
+            <numerusform>Les {n} emplacements sont tous pris&#xa0;; un de plus fait place à une autre compagnie.</numerusform>
         </translation>
     </message>
     <message>
@@ -1028,47 +1029,47 @@
     <message>
         <source>An archipelago</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Un archipel</translation>
     </message>
     <message>
         <source>An area can be divided into 2 to {most} areas.</source>
         <extracomment>mapmaking/edit/shapes/subdivision.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Une région peut être divisée en 2 à {most} régions.</translation>
     </message>
     <message>
         <source>An area can’t be linked to itself.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Une région ne peut pas être reliée à elle-même.</translation>
     </message>
     <message>
         <source>An area can’t have this ID.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Une région ne peut pas avoir cet ID.</translation>
     </message>
     <message>
-        <source>An area costs {price} Rp, but you only have {cash} Rp to spend.</source>
+        <source>An area costs {price}&#xa0;Rp, but you only have {cash}&#xa0;Rp to spend.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Une région coûte {price} Rp, mais vous n’avez que {cash} Rp à dépenser.</translation>
+        <translation>Une région coûte {price}&#xa0;Rp, mais vous n’avez que {cash}&#xa0;Rp à dépenser.</translation>
     </message>
     <message>
         <source>An arrow is drawn between {a} and {b}, but it doesn’t link them.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Une flèche est dessinée entre {a} et {b}, mais elle ne les relie pas.</translation>
     </message>
     <message>
         <source>An arrow is drawn between {a} and {b}, but they aren’t listed as linked by one.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Une flèche est dessinée entre {a} et {b}, mais elles ne sont pas indiquées comme reliées ainsi.</translation>
     </message>
     <message>
         <source>An era goes on until deeds of one type at most are left: remove deeds that nobody wants.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Une ère continue jusqu’à ce qu’il reste des concessions d’un seul type au plus : retirez celles dont personne ne veut.</translation>
+        <translation>Une ère continue jusqu’à ce qu’il reste des concessions d’un seul type au plus&#xa0;: retirez celles dont personne ne veut.</translation>
     </message>
     <message>
         <source>An error can’t be ignored: the map can’t be played before it’s solved.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Une erreur ne peut pas être ignorée&#xa0;: la carte n’est pas jouable tant qu’elle n’est pas corrigée.</translation>
     </message>
     <message>
         <source>An error report was saved as {file}. You can open it like a saved game.</source>
@@ -1078,12 +1079,12 @@
     <message>
         <source>An outline needs at least three corners.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Un contour a besoin d’au moins trois sommets.</translation>
     </message>
     <message>
         <source>An outline of {area} has fewer than three corners.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Un contour de {area} a moins de trois sommets.</translation>
     </message>
     <message>
         <source>Animations</source>
@@ -1113,12 +1114,12 @@
     <message>
         <source>Another player’s building: its owner gets 1 VP. Your own and start buildings: nobody does.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Bâtiment d’un autre joueur : son propriétaire reçoit 1 PV. Le vôtre et ceux de départ : personne.</translation>
+        <translation>Bâtiment d’un autre joueur&#xa0;: son propriétaire reçoit 1&#xa0;PV. Le vôtre et ceux de départ&#xa0;: personne.</translation>
     </message>
     <message>
         <source>Another program has changed or removed {files} since you opened the map.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Un autre programme a modifié ou retiré {files} depuis que vous avez ouvert la carte.</translation>
     </message>
     <message>
         <source>Another program has changed the file.</source>
@@ -1128,12 +1129,12 @@
     <message>
         <source>Another width</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Autre largeur</translation>
     </message>
     <message>
         <source>Apply</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Appliquer</translation>
     </message>
     <message>
         <source>Area</source>
@@ -1143,7 +1144,7 @@
     <message>
         <source>Area ID</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>ID de la région</translation>
     </message>
     <message>
         <source>Area card delay (ms)</source>
@@ -1153,12 +1154,12 @@
     <message>
         <source>Area name</source>
         <extracomment>ui/editor/links/link_commands.py, ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Nom de la région</translation>
     </message>
     <message>
         <source>Area to link to {area} or unlink from it</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Région à relier à {area} ou à en délier</translation>
     </message>
     <message>
         <source>Areas</source>
@@ -1173,7 +1174,7 @@
     <message>
         <source>Areas are linked if their common border is at least this long. Manual links and arrows stay as they are.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Les régions sont reliées si leur frontière commune a au moins cette longueur. Les liens manuels et les flèches restent tels quels.</translation>
     </message>
     <message>
         <source>Areas bought</source>
@@ -1183,17 +1184,17 @@
     <message>
         <source>Areas can be scaled to 10% to 1,000%.</source>
         <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Les régions peuvent être mises à une échelle de 10&#xa0;% à 1000&#xa0;%.</translation>
     </message>
     <message>
         <source>Areas that share a border were linked.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Les régions qui ont une frontière commune ont été reliées.</translation>
     </message>
     <message>
         <source>Arrow</source>
         <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Flèche</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -1203,17 +1204,17 @@
     <message>
         <source>Arrow keys move selected land. Ctrl+arrow key selects the next area.</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Les flèches déplacent la terre sélectionnée. Ctrl+flèche sélectionne la région suivante.</translation>
     </message>
     <message>
         <source>Arrows</source>
         <extracomment>ui/editor/canvas/board_items.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Flèches</translation>
     </message>
     <message>
         <source>Arrows link land areas only, so {a} and {b} can’t be linked by one.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Les flèches ne relient que des régions terrestres&#xa0;; {a} et {b} ne peuvent pas être reliées ainsi.</translation>
     </message>
     <message>
         <source>As a percentage of full volume.</source>
@@ -1223,7 +1224,7 @@
     <message>
         <source>As a percentage of the default size, which grows in windows at least 1300 pixels high.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>En pourcentage de la taille par défaut, qui augmente dans les fenêtres d’au moins 1300 pixels de haut.</translation>
+        <translation>En pourcentage de la taille par défaut, qui augmente dans les fenêtres d’au moins 1300&#xa0;pixels de haut.</translation>
     </message>
     <message>
         <source>As listed above</source>
@@ -1238,25 +1239,25 @@
     <message>
         <source>Assign to province</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Attribuer à une province</translation>
     </message>
     <message>
         <source>Assign {area} to {province}</source>
         <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Attribuer {area} à {province}</translation>
     </message>
     <message numerus="yes">
         <source>Assign {n} areas to {province}</source>
         <extracomment>For one: Assign {n} area to {province} ui/editor/menus/area_menu.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Attribuer {n} région à {province}</numerusform>
+            <numerusform>Attribuer {n} régions à {province}</numerusform>
         </translation>
     </message>
     <message>
         <source>At most {number} of the other goods could then be shipped: {why}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Au plus {number} des autres marchandises pourraient alors être livrées : {why}</translation>
+        <translation>Au plus {number} des autres marchandises pourraient alors être livrées&#xa0;: {why}</translation>
     </message>
     <message>
         <source>At the beginning of each round, in percent</source>
@@ -1271,37 +1272,37 @@
     <message>
         <source>Auction: {first} and {second} go to {player} for {bid}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Enchères : {first} et {second} vont à {player} pour {bid}.</translation>
+        <translation>Enchères&#xa0;: {first} et {second} vont à {player} pour {bid}.</translation>
     </message>
     <message>
         <source>Auction: {player} leads with {bid} for {first} and {second}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Enchères : {player} mène avec {bid} pour {first} et {second}.</translation>
+        <translation>Enchères&#xa0;: {player} mène avec {bid} pour {first} et {second}.</translation>
     </message>
     <message>
         <source>Author</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Auteur</translation>
     </message>
     <message>
         <source>Author: {author}.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Auteur&#xa0;: {author}.</translation>
     </message>
     <message>
         <source>Automatic</source>
         <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Automatique</translation>
     </message>
     <message>
         <source>Automatic recovery is off, so save often. {reason}</source>
         <extracomment>ui/editor/document/autosave.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La récupération automatique est désactivée&#xa0;: enregistrez souvent. {reason}</translation>
     </message>
     <message>
         <source>Available maps: {maps}.</source>
         <extracomment>library.py</extracomment>
-        <translation>Cartes disponibles : {maps}.</translation>
+        <translation>Cartes disponibles&#xa0;: {maps}.</translation>
     </message>
     <message>
         <source>Average</source>
@@ -1311,7 +1312,7 @@
     <message>
         <source>Average at the end of a game: {amount}</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Moyenne en fin de partie : {amount}</translation>
+        <translation>Moyenne en fin de partie&#xa0;: {amount}</translation>
     </message>
     <message>
         <source>Avoid supplying {city}</source>
@@ -1336,22 +1337,22 @@
     <message>
         <source>Balance &amp;report…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>&amp;Rapport d’équilibre…</translation>
     </message>
     <message>
         <source>Balance of {map}</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Équilibre de {map}</translation>
     </message>
     <message>
         <source>Balance report</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Rapport d’équilibre</translation>
     </message>
     <message>
         <source>Balance report (*.json)</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Rapport d’équilibre (*.json)</translation>
     </message>
     <message>
         <source>Bank</source>
@@ -1361,12 +1362,12 @@
     <message>
         <source>Bars show income; hatched parts show spending.</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Les barres montrent les revenus ; les parties hachurées, les dépenses.</translation>
+        <translation>Les barres montrent les revenus&#xa0;; les parties hachurées, les dépenses.</translation>
     </message>
     <message>
         <source>Before</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Avant</translation>
     </message>
     <message>
         <source>Began</source>
@@ -1376,7 +1377,7 @@
     <message>
         <source>Best guess</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Au mieux</translation>
     </message>
     <message>
         <source>Best moves according to {bot}</source>
@@ -1386,12 +1387,12 @@
     <message>
         <source>Better than “{second}” by {ahead}: {parts}.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Mieux que « {second} » de {ahead} : {parts}.</translation>
+        <translation>Mieux que «&#xa0;{second}&#xa0;» de {ahead}&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>Better: {move} – {why}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Mieux : {move} – {why}</translation>
+        <translation>Mieux&#xa0;: {move} – {why}</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -1415,19 +1416,19 @@
         <translation>Misez 110. Cela suffit, et trois cinquièmes vous reviennent.</translation>
     </message>
     <message>
-        <source>Bid at least {lowest} Rp.</source>
+        <source>Bid at least {lowest}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Misez au moins {lowest} Rp.</translation>
+        <translation>Misez au moins {lowest}&#xa0;Rp.</translation>
     </message>
     <message>
-        <source>Bid between 0 and {cash} Rp, the cash you have.</source>
+        <source>Bid between 0 and {cash}&#xa0;Rp, the cash you have.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
-        <translation>Misez entre 0 et {cash} Rp, vos liquidités.</translation>
+        <translation>Misez entre 0 et {cash}&#xa0;Rp, vos liquidités.</translation>
     </message>
     <message>
         <source>Bid between 4 and 10. If you bid less, Budi plays first; if you bid more, you’ll miss the cash later.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Misez entre 4 et 10. Si vous misez moins, Budi joue d’abord ; si vous misez plus, l’argent vous manquera ensuite.</translation>
+        <translation>Misez entre 4 et 10. Si vous misez moins, Budi joue d’abord&#xa0;; si vous misez plus, l’argent vous manquera ensuite.</translation>
     </message>
     <message>
         <source>Bid for Turn Order</source>
@@ -1473,9 +1474,9 @@
         <translation>Miser {amount}</translation>
     </message>
     <message>
-        <source>Bid {lowest} Rp or more, in steps of {units} Rp (1 Rp per unit).</source>
+        <source>Bid {lowest}&#xa0;Rp or more, in steps of {units}&#xa0;Rp (1&#xa0;Rp per unit).</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Misez {lowest} Rp ou plus, par pas de {units} Rp (1 Rp par unité).</translation>
+        <translation>Misez {lowest}&#xa0;Rp ou plus, par pas de {units}&#xa0;Rp (1&#xa0;Rp par unité).</translation>
     </message>
     <message>
         <source>Bidding automatically up to a limit.</source>
@@ -1510,7 +1511,7 @@
     <message>
         <source>Border</source>
         <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Frontière</translation>
     </message>
     <message>
         <source>Bot &amp;speed</source>
@@ -1530,7 +1531,7 @@
     <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
         <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Des bots jouent sur la carte telle qu’elle est maintenant. Vous pouvez continuer à la modifier entre-temps.</translation>
     </message>
     <message>
         <source>Branch from here</source>
@@ -1550,12 +1551,12 @@
     <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi a fondé Melati riz : il y a donc maintenant deux compagnies de riz. Deux compagnies de la même marchandise peuvent fusionner, mais pour annoncer une fusion, il faut avoir recherché Fusions. Choisissez Fusions, et ce sera possible l’an prochain.</translation>
+        <translation>Budi a fondé Melati riz&#xa0;: il y a donc maintenant deux compagnies de riz. Deux compagnies de la même marchandise peuvent fusionner, mais pour annoncer une fusion, il faut avoir recherché Fusions. Choisissez Fusions, et ce sera possible l’an prochain.</translation>
     </message>
     <message>
         <source>Build a city in {place}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>Bâtir une ville : {place}</translation>
+        <translation>Bâtir une ville&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Build a city in…</source>
@@ -1590,12 +1591,12 @@
     <message>
         <source>By default, they aren’t linked.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Par défaut, elles ne sont pas reliées.</translation>
     </message>
     <message>
         <source>By default, they’re linked.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Par défaut, elles sont reliées.</translation>
     </message>
     <message>
         <source>Can be chosen.</source>
@@ -1620,12 +1621,12 @@
     <message>
         <source>Cancel the current action</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Annuler l’action en cours</translation>
     </message>
     <message>
         <source>Cancelled. No report was made.</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Annulé. Aucun rapport n’a été fait.</translation>
     </message>
     <message>
         <source>Cash</source>
@@ -1635,7 +1636,7 @@
     <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Liquidités et banque à la fin de chaque année, en roupies ; à la fin, les recettes de la dernière année comptent double</translation>
+        <translation>Liquidités et banque à la fin de chaque année, en roupies&#xa0;; à la fin, les recettes de la dernière année comptent double</translation>
     </message>
     <message>
         <source>Cash left</source>
@@ -1645,7 +1646,7 @@
     <message>
         <source>Cash, bank and earnings: click an amount for its breakdown</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Liquidités, banque et recettes : cliquez sur un montant pour voir son détail</translation>
+        <translation>Liquidités, banque et recettes&#xa0;: cliquez sur un montant pour voir son détail</translation>
     </message>
     <message>
         <source>Cash, goods and chips count for nothing.</source>
@@ -1655,7 +1656,7 @@
     <message>
         <source>Cash: {changes}.</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
-        <translation>Liquidités : {changes}.</translation>
+        <translation>Liquidités&#xa0;: {changes}.</translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -1680,27 +1681,27 @@
     <message>
         <source>Change ID of {name}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Changer l’ID de {name}</translation>
     </message>
     <message>
         <source>Change colour of {name}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Changer la couleur de {name}</translation>
     </message>
     <message>
         <source>Change credits</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Changer les crédits</translation>
     </message>
     <message>
         <source>Change map title</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Changer le titre de la carte</translation>
     </message>
     <message>
         <source>Change name of {name} ({language})</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Changer le nom de {name} ({language})</translation>
     </message>
     <message>
         <source>Change {name}</source>
@@ -1710,7 +1711,7 @@
     <message>
         <source>Changed {date}</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Modifiée le {date}</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -1735,7 +1736,7 @@
     <message>
         <source>Chart: {title}</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
-        <translation>Graphique : {title}</translation>
+        <translation>Graphique&#xa0;: {title}</translation>
     </message>
     <message>
         <source>Charts</source>
@@ -1785,7 +1786,7 @@
     <message>
         <source>Choose a map folder</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Choisir un dossier de carte</translation>
     </message>
     <message>
         <source>Choose a merger</source>
@@ -1800,7 +1801,7 @@
     <message>
         <source>Choose a neighbour to link or unlink it.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Choisissez une région voisine pour la relier ou la délier.</translation>
     </message>
     <message>
         <source>Choose a sea</source>
@@ -1830,22 +1831,22 @@
     <message>
         <source>Choose folder…</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Choisir un dossier…</translation>
     </message>
     <message>
         <source>Choose here, or click two companies on the board or on the player cards:</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Choisissez ici, ou cliquez sur deux compagnies du plateau ou des fiches de joueur :</translation>
+        <translation>Choisissez ici, ou cliquez sur deux compagnies du plateau ou des fiches de joueur&#xa0;:</translation>
     </message>
     <message>
         <source>Choose picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Choisir une image</translation>
     </message>
     <message>
         <source>Choose picture…</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Choisir une image…</translation>
     </message>
     <message>
         <source>Choose players and options</source>
@@ -1895,7 +1896,7 @@
     <message>
         <source>Circle</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Cercle</translation>
     </message>
     <message>
         <source>Cities</source>
@@ -1905,7 +1906,7 @@
     <message>
         <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Les villes achètent vos marchandises. Au début d’une ère, vous en bâtissez une sur la côte d’une province de votre carte de ville. Budi a choisi Cempaka. Bâtissez la vôtre à Seroja : cliquez sur une de ses régions du plateau, puis sur le bouton. Bientôt, il y aura des acheteurs tout autour de la lagune.</translation>
+        <translation>Les villes achètent vos marchandises. Au début d’une ère, vous en bâtissez une sur la côte d’une province de votre carte de ville. Budi a choisi Cempaka. Bâtissez la vôtre à Seroja&#xa0;: cliquez sur une de ses régions du plateau, puis sur le bouton. Bientôt, il y aura des acheteurs tout autour de la lagune.</translation>
     </message>
     <message>
         <source>Cities go on empty coastal areas, one per province.</source>
@@ -1925,7 +1926,7 @@
     <message>
         <source>Cities grow: {cities}.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Les villes grandissent : {cities}.</translation>
+        <translation>Les villes grandissent&#xa0;: {cities}.</translation>
     </message>
     <message>
         <source>Cities must be built on land.</source>
@@ -1970,7 +1971,7 @@
     <message>
         <source>City card {id} names the province “{province}”, which isn’t on the map.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>La carte de ville {id} nomme la province « {province} », absente de la carte.</translation>
+        <translation>La carte de ville {id} nomme la province «&#xa0;{province}&#xa0;», absente de la carte.</translation>
     </message>
     <message>
         <source>City card {old} is now {new}.</source>
@@ -2020,7 +2021,7 @@
     <message>
         <source>Click a cell or press Space to link or unlink two areas.</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Cliquez sur une case ou appuyez sur Espace pour relier ou délier deux régions.</translation>
     </message>
     <message>
         <source>Click a good on the board to reroute it.</source>
@@ -2040,7 +2041,7 @@
     <message>
         <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it. Drag selected land to move it, or its handles to scale and rotate it. Double-click renames.</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Cliquez sur une région pour la sélectionner&#xa0;; maintenez Maj pour en sélectionner d’autres. Tracez un cadre pour sélectionner toutes les régions qu’il contient. Faites glisser la terre sélectionnée pour la déplacer, ou ses poignées pour la redimensionner et la tourner. Un double-clic renomme.</translation>
     </message>
     <message>
         <source>Click an entry to see that moment on the board.</source>
@@ -2050,12 +2051,12 @@
     <message>
         <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double-click or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Cliquez sur chaque sommet, ou maintenez le bouton et dessinez. Fermez le contour avec Entrée, un double-clic ou un clic sur le premier sommet. Retour arrière retire le dernier sommet.</translation>
     </message>
     <message>
         <source>Click or drag to move the view. Right-click to hide this.</source>
         <extracomment>ui/editor/minimap.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Cliquez ou faites glisser pour déplacer la vue. Clic droit pour masquer ceci.</translation>
     </message>
     <message>
         <source>Click or press Esc to dismiss</source>
@@ -2065,7 +2066,7 @@
     <message>
         <source>Click the area to link with {area}. Esc cancels.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Cliquez sur la région à relier à {area}. Échap annule.</translation>
     </message>
     <message>
         <source>Click to see the board at that time</source>
@@ -2090,17 +2091,17 @@
     <message>
         <source>Close together</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Rapprochées</translation>
     </message>
     <message>
         <source>Coast</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Côte</translation>
     </message>
     <message>
         <source>Coast: {seas}</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>Côte : {seas}</translation>
+        <translation>Côte&#xa0;: {seas}</translation>
     </message>
     <message>
         <source>Collapse the tutorial</source>
@@ -2110,7 +2111,7 @@
     <message>
         <source>Colour</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Couleur</translation>
     </message>
     <message>
         <source>Colour for seat {seat}</source>
@@ -2120,7 +2121,7 @@
     <message>
         <source>Colour {n}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Couleur {n}</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -2130,7 +2131,7 @@
     <message>
         <source>Comes with the program. You’ll edit a copy and save it under a new name.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Fournie avec le programme. Vous modifierez une copie et l’enregistrerez sous un nouveau nom.</translation>
     </message>
     <message>
         <source>Command palette</source>
@@ -2145,7 +2146,7 @@
     <message>
         <source>Common border: {border}.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Frontière commune&#xa0;: {border}.</translation>
     </message>
     <message>
         <source>Companies</source>
@@ -2155,17 +2156,17 @@
     <message>
         <source>Companies available: {deeds}.</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>Compagnies disponibles : {deeds}.</translation>
+        <translation>Compagnies disponibles&#xa0;: {deeds}.</translation>
     </message>
     <message>
         <source>Companies that can start here: {letters}</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>Compagnies qui peuvent être fondées ici : {letters}</translation>
+        <translation>Compagnies qui peuvent être fondées ici&#xa0;: {letters}</translation>
     </message>
     <message>
         <source>Companies: {companies}</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Compagnies : {companies}</translation>
+        <translation>Compagnies&#xa0;: {companies}</translation>
     </message>
     <message>
         <source>Company</source>
@@ -2175,32 +2176,32 @@
     <message>
         <source>Compare this map with</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Comparer cette carte avec</translation>
     </message>
     <message>
         <source>Compare with an earlier report</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Comparer avec un rapport précédent</translation>
     </message>
     <message>
         <source>Compare with another map</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Comparer avec une autre carte</translation>
     </message>
     <message>
         <source>Compare with…</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Comparer avec…</translation>
     </message>
     <message>
         <source>Compared with the earlier report</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Comparé au rapport précédent</translation>
     </message>
     <message>
         <source>Compare…</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Comparer…</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -2235,20 +2236,20 @@
     <message>
         <source>Cop&amp;y areas</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>&amp;Copier les régions</translation>
     </message>
     <message numerus="yes">
         <source>Copied {n} land areas.</source>
         <extracomment>For one: Copied {n} land area. ui/editor/menus/copies.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} région terrestre copiée.</numerusform>
+            <numerusform>{n} régions terrestres copiées.</numerusform>
         </translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copy all shortcuts</source>
@@ -2263,7 +2264,7 @@
     <message>
         <source>Copy of</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Copie de</translation>
     </message>
     <message>
         <source>Copy table</source>
@@ -2283,7 +2284,7 @@
     <message>
         <source>Couldn’t bring the map back.</source>
         <extracomment>ui/editor/document/own_maps.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Impossible de rétablir la carte.</translation>
     </message>
     <message>
         <source>Couldn’t copy the game</source>
@@ -2298,7 +2299,7 @@
     <message>
         <source>Couldn’t import the file</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Impossible d’importer le fichier</translation>
     </message>
     <message>
         <source>Couldn’t keep a copy of the map.</source>
@@ -2308,12 +2309,12 @@
     <message>
         <source>Couldn’t move the map to the trash, so it wasn’t deleted.</source>
         <extracomment>ui/editor/document/own_maps.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Impossible de mettre la carte à la corbeille&#xa0;: elle n’a pas été supprimée.</translation>
     </message>
     <message>
         <source>Couldn’t move “{file}” to the trash, so it wasn’t deleted.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>Impossible de mettre « {file} » à la corbeille : le fichier n’a pas été supprimé.</translation>
+        <translation>Impossible de mettre «&#xa0;{file}&#xa0;» à la corbeille&#xa0;: le fichier n’a pas été supprimé.</translation>
     </message>
     <message>
         <source>Couldn’t open the game</source>
@@ -2323,7 +2324,7 @@
     <message>
         <source>Couldn’t open the map</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Impossible d’ouvrir la carte</translation>
     </message>
     <message>
         <source>Couldn’t read the settings in {file}. Default settings are used instead.</source>
@@ -2333,17 +2334,17 @@
     <message>
         <source>Couldn’t read {file}.</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Impossible de lire {file}.</translation>
     </message>
     <message>
         <source>Couldn’t reload the map. {reason}</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Impossible de recharger la carte. {reason}</translation>
     </message>
     <message>
         <source>Couldn’t restore the unsaved changes</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Impossible de rétablir les changements non enregistrés</translation>
     </message>
     <message>
         <source>Couldn’t save an error report as {file}.</source>
@@ -2368,12 +2369,12 @@
     <message>
         <source>Couldn’t save the graph as {file}. {reason}</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Impossible d’enregistrer le graphe sous {file}. {reason}</translation>
     </message>
     <message>
         <source>Couldn’t save the map</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Impossible d’enregistrer la carte</translation>
     </message>
     <message>
         <source>Couldn’t save the report</source>
@@ -2403,12 +2404,12 @@
     <message>
         <source>Couldn’t save {file}. The file name must end in .png, .svg or .pdf, not “{ending}”.</source>
         <extracomment>ui/support/picture_file.py</extracomment>
-        <translation>Impossible d’enregistrer {file}. Le nom du fichier doit finir par .png, .svg ou .pdf, et non « {ending} ».</translation>
+        <translation>Impossible d’enregistrer {file}. Le nom du fichier doit finir par .png, .svg ou .pdf, et non «&#xa0;{ending}&#xa0;».</translation>
     </message>
     <message>
         <source>Couldn’t show the picture “{file}”. {reason}</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Impossible d’afficher l’image «&#xa0;{file}&#xa0;». {reason}</translation>
     </message>
     <message>
         <source>Couldn’t start the game</source>
@@ -2418,7 +2419,7 @@
     <message>
         <source>Couldn’t undo “{step}”. It was kept in a damaged file.</source>
         <extracomment>mapmaking/files/kept_steps.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Impossible d’annuler «&#xa0;{step}&#xa0;». L’étape était gardée dans un fichier endommagé.</translation>
     </message>
     <message>
         <source>Covered until the owner looks</source>
@@ -2428,22 +2429,22 @@
     <message>
         <source>Create</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Créer</translation>
     </message>
     <message>
         <source>Create province</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Créer une province</translation>
     </message>
     <message>
         <source>Credits</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Crédits</translation>
     </message>
     <message>
         <source>Crop with the mouse</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Recadrer à la souris</translation>
     </message>
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
@@ -2453,12 +2454,12 @@
     <message>
         <source>Ctrl+arrow key</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ctrl+flèche</translation>
     </message>
     <message>
         <source>Ctrl+click</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ctrl+clic</translation>
     </message>
     <message>
         <source>Damaged saved game</source>
@@ -2498,7 +2499,7 @@
     <message>
         <source>Deed {id} is for the province “{province}”, which isn’t on the map.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>La concession {id} est pour la province « {province} », absente de la carte.</translation>
+        <translation>La concession {id} est pour la province «&#xa0;{province}&#xa0;», absente de la carte.</translation>
     </message>
     <message>
         <source>Deeds</source>
@@ -2508,12 +2509,12 @@
     <message>
         <source>Deeds left (the era ends at one type):</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Concessions restantes (l’ère se termine quand il n’y en a plus que d’un type) :</translation>
+        <translation>Concessions restantes (l’ère se termine quand il n’y en a plus que d’un type)&#xa0;:</translation>
     </message>
     <message>
         <source>Deeds left (the game ends at one type):</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Concessions restantes (la partie se termine quand il n’y en a plus que d’un type) :</translation>
+        <translation>Concessions restantes (la partie se termine quand il n’y en a plus que d’un type)&#xa0;:</translation>
     </message>
     <message>
         <source>Deeds you can acquire</source>
@@ -2538,7 +2539,7 @@
     <message>
         <source>Delete your whole record? Your saved games stay, but they won’t be counted again.</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Supprimer tout votre bilan ? Vos parties enregistrées restent, mais elles ne seront plus comptées.</translation>
+        <translation>Supprimer tout votre bilan&#xa0;? Vos parties enregistrées restent, mais elles ne seront plus comptées.</translation>
     </message>
     <message>
         <source>Delete…</source>
@@ -2553,12 +2554,12 @@
     <message>
         <source>Description</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Description</translation>
     </message>
     <message>
         <source>Detach island from {area}</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Détacher l’île de {area}</translation>
     </message>
     <message>
         <source>Details</source>
@@ -2568,27 +2569,27 @@
     <message>
         <source>Differences</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Différences</translation>
     </message>
     <message>
         <source>Discard</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py, ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Discard the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Abandonner le changement</translation>
     </message>
     <message>
         <source>Discard unsaved changes</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Abandonner les changements non enregistrés</translation>
     </message>
     <message>
         <source>Discard…</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Abandonner…</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -2608,45 +2609,45 @@
     <message>
         <source>Div&amp;ide into areas…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Di&amp;viser en régions…</translation>
     </message>
     <message>
         <source>Divide</source>
         <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Diviser</translation>
     </message>
     <message>
         <source>Divide into areas…</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Diviser en régions…</translation>
     </message>
     <message>
         <source>Divide {area}</source>
         <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Diviser {area}</translation>
     </message>
     <message numerus="yes">
         <source>Divide {n} areas</source>
         <extracomment>For one: Divide {n} area ui/editor/dialogs/divide_dialog.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Diviser {n} région</numerusform>
+            <numerusform>Diviser {n} régions</numerusform>
         </translation>
     </message>
     <message>
         <source>Do you want to save your changes to “{map}”?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Voulez-vous enregistrer vos changements dans «&#xa0;{map}&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>Done: {step}. Play again to see what it changes.</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Fait&#xa0;: {step}. Rejouez pour voir ce que cela change.</translation>
     </message>
     <message>
         <source>Don’t link ({key})</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ne pas relier ({key})</translation>
     </message>
     <message>
         <source>Double speed</source>
@@ -2656,37 +2657,37 @@
     <message>
         <source>Doubtful</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Douteux</translation>
     </message>
     <message>
         <source>Down</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Vers le bas</translation>
     </message>
     <message>
         <source>Drag a corner or a border. Click a border to add a corner; Alt+click removes one. To select several corners, drag a box or hold Shift.</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Faites glisser un sommet ou une frontière. Un clic sur une frontière ajoute un sommet&#xa0;; Alt+clic en retire un. Pour sélectionner plusieurs sommets, tracez un cadre ou maintenez Maj.</translation>
     </message>
     <message>
         <source>Drag anything (Shift: all ships of a sea, Ctrl: no snapping). Ctrl+click takes several. Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Faites glisser n’importe quoi (Maj&#xa0;: tous les navires d’une mer, Ctrl&#xa0;: sans aimanter). Ctrl+clic en prend plusieurs. Ctrl+molette tourne une étiquette, Maj+molette la redimensionne. Un double-clic met une étiquette sur plusieurs lignes ou ajoute un mouillage. Suppr retire.</translation>
     </message>
     <message>
         <source>Drag from one area to another, or click one and then the other, to link or unlink them. Hold Alt or Shift to unlink only.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Faites glisser d’une région à une autre, ou cliquez sur l’une puis sur l’autre, pour les relier ou les délier. Maintenez Alt ou Maj pour seulement délier.</translation>
     </message>
     <message>
         <source>Drag to move the tracing picture; hold Shift to scale it. Ctrl+wheel scales it at the pointer. You choose the picture in the View menu.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Faites glisser pour déplacer l’image à décalquer&#xa0;; maintenez Maj pour la redimensionner. Ctrl+molette la redimensionne au pointeur. L’image se choisit dans le menu Affichage.</translation>
     </message>
     <message>
         <source>Drag without snapping</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Faire glisser sans aimanter</translation>
     </message>
     <message>
         <source>Draw a chip whenever you build or use an illegal (dark) building. Keep a black one in front of you.</source>
@@ -2696,27 +2697,27 @@
     <message>
         <source>Draw a line from border to border, freehand or with clicks. Enter ends it, Backspace removes the last corner. Alt+click detaches an island.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Tracez une ligne d’une frontière à l’autre, à main levée ou par clics. Entrée la termine, Retour arrière retire le dernier sommet. Alt+clic détache une île.</translation>
     </message>
     <message>
         <source>Draw areas</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Dessiner des régions</translation>
     </message>
     <message>
         <source>Draw arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Dessiner la flèche</translation>
     </message>
     <message>
         <source>Drop one file at a time: a saved game or a map.</source>
         <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>Déposez un seul fichier à la fois : une partie enregistrée ou une carte.</translation>
+        <translation>Déposez un seul fichier à la fois&#xa0;: une partie enregistrée ou une carte.</translation>
     </message>
     <message>
         <source>Duplicat&amp;e areas</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Dupli&amp;quer les régions</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -2726,9 +2727,9 @@
     <message numerus="yes">
         <source>Duplicate {n} areas</source>
         <extracomment>For one: Duplicate {n} area ui/editor/menus/copies.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Dupliquer {n} région</numerusform>
+            <numerusform>Dupliquer {n} régions</numerusform>
         </translation>
     </message>
     <message>
@@ -2744,7 +2745,7 @@
     <message>
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Chaque compagnie est exploitée une fois. Les compagnies maritimes ajoutent des navires ; celles de production vendent, puis s’étendent.</translation>
+        <translation>Chaque compagnie est exploitée une fois. Les compagnies maritimes ajoutent des navires&#xa0;; celles de production vendent, puis s’étendent.</translation>
     </message>
     <message>
         <source>Each company sells by the best plan and expands. You’re asked where you have a choice.</source>
@@ -2759,7 +2760,7 @@
     <message>
         <source>Each island needs a land area: choose at most {most} islands.</source>
         <extracomment>mapmaking/archipelago/options.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Chaque île a besoin d’une région terrestre&#xa0;: choisissez au plus {most} îles.</translation>
     </message>
     <message>
         <source>Each land tile needs {n} prices.</source>
@@ -2802,7 +2803,7 @@
     <message>
         <source>Each province needs a land area: choose at most {most} provinces.</source>
         <extracomment>mapmaking/archipelago/options.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Chaque province a besoin d’une région terrestre&#xa0;: choisissez au plus {most} provinces.</translation>
     </message>
     <message>
         <source>Each rupiah bid counts ×{factor} instead of ×{before}.</source>
@@ -2818,8 +2819,8 @@
         <source>Each ship carries {n} goods then: {more} more in all.</source>
         <extracomment>For one: Each ship carries {n} good then: {more} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Chaque navire porte alors {n} marchandise : {more} de plus en tout.</numerusform>
-            <numerusform>Chaque navire porte alors {n} marchandises : {more} de plus en tout.</numerusform>
+            <numerusform>Chaque navire porte alors {n} marchandise&#xa0;: {more} de plus en tout.</numerusform>
+            <numerusform>Chaque navire porte alors {n} marchandises&#xa0;: {more} de plus en tout.</numerusform>
         </translation>
     </message>
     <message>
@@ -2855,7 +2856,7 @@
     <message>
         <source>Earnings: {earned}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Recettes : {earned}.</translation>
+        <translation>Recettes&#xa0;: {earned}.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -2866,7 +2867,7 @@
     <message>
         <source>Edit borders</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Modifier les frontières</translation>
     </message>
     <message>
         <source>Edit map</source>
@@ -2876,7 +2877,7 @@
     <message>
         <source>Edit note on {a} and {b}</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Modifier la note sur {a} et {b}</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -2897,12 +2898,12 @@
     <message>
         <source>Empty game data was created.</source>
         <extracomment>board/map_data.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Des données de jeu vides ont été créées.</translation>
     </message>
     <message>
         <source>Empty map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Carte vide</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -2912,7 +2913,7 @@
     <message>
         <source>Enlarge {area} until the token fits</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Agrandir {area} jusqu’à ce que le pion tienne</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -2952,7 +2953,7 @@
     <message>
         <source>Era {era} has no city card “{card}”.</source>
         <extracomment>games/indonesia/game.py</extracomment>
-        <translation>L’ère {era} n’a pas de carte de ville « {card} ».</translation>
+        <translation>L’ère {era} n’a pas de carte de ville «&#xa0;{card}&#xa0;».</translation>
     </message>
     <message>
         <source>Era {era} is over.</source>
@@ -2977,12 +2978,12 @@
     <message>
         <source>Era {era}: {n}</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Ère {era} : {n}</translation>
+        <translation>Ère {era}&#xa0;: {n}</translation>
     </message>
     <message>
         <source>Era {era}: {offers}</source>
         <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
-        <translation>Ère {era} : {offers}</translation>
+        <translation>Ère {era}&#xa0;: {offers}</translation>
     </message>
     <message>
         <source>Eras</source>
@@ -2992,12 +2993,12 @@
     <message>
         <source>Error</source>
         <extracomment>ui/editor/panels/problem_rows.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Erreur</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>ui/editor/panels/problem_rows.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Erreurs</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3007,12 +3008,12 @@
     <message>
         <source>Every good in {area} is locked. Unlock one first.</source>
         <extracomment>ui/games/indonesia/panels/manual_route.py</extracomment>
-        <translation>Toutes les marchandises sont verrouillées : {area}. Déverrouillez-en d’abord une.</translation>
+        <translation>Toutes les marchandises sont verrouillées&#xa0;: {area}. Déverrouillez-en d’abord une.</translation>
     </message>
     <message>
         <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Chaque marchandise doit passer par l’un de ces goulots d’étranglement (marqués sur le plateau) :</translation>
+        <translation>Chaque marchandise doit passer par l’un de ces goulots d’étranglement (marqués sur le plateau)&#xa0;:</translation>
     </message>
     <message>
         <source>Every track that could be advanced is already at 5.</source>
@@ -3020,14 +3021,14 @@
         <translation>Toutes les pistes qui pourraient avancer sont déjà à 5.</translation>
     </message>
     <message>
-        <source>Every {n} map units</source>
+        <source>Every {n}&#xa0;map units</source>
         <extracomment>ui/editor/menus/view_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Toutes les {n}&#xa0;unités de carte</translation>
     </message>
     <message>
         <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. Bid 4, and you’ll choose a company before Budi does. Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Chacun mise une fois, et la plus haute mise joue d’abord cette année. Budi a misé 3 roupies. Misez 4, et vous choisirez une compagnie avant Budi. Votre mise va à votre banque : vous ne pouvez plus la dépenser, mais elle compte à la fin, et rien n’est donc perdu.</translation>
+        <translation>Chacun mise une fois, et la plus haute mise joue d’abord cette année. Budi a misé 3 roupies. Misez 4, et vous choisirez une compagnie avant Budi. Votre mise va à votre banque&#xa0;: vous ne pouvez plus la dépenser, mais elle compte à la fin, et rien n’est donc perdu.</translation>
     </message>
     <message>
         <source>Everyone bids once. Ties keep their current order.</source>
@@ -3077,7 +3078,7 @@
     <message>
         <source>Expands for {amount}: {places}.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>S’étend pour {amount} : {places}.</translation>
+        <translation>S’étend pour {amount}&#xa0;: {places}.</translation>
     </message>
     <message>
         <source>Expansion</source>
@@ -3088,17 +3089,17 @@
     <message>
         <source>Expected final money; the lead deducts part of rivals’ money.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Argent final attendu ; l’avance déduit une part de l’argent des rivaux.</translation>
+        <translation>Argent final attendu&#xa0;; l’avance déduit une part de l’argent des rivaux.</translation>
     </message>
     <message>
         <source>Expected: {money}, lead {lead}</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Attendu : {money}, avance {lead}</translation>
+        <translation>Attendu&#xa0;: {money}, avance {lead}</translation>
     </message>
     <message>
         <source>Expected: {share}.</source>
         <extracomment>board/balance.py</extracomment>
-        <translation>Attendu : {share}.</translation>
+        <translation>Attendu&#xa0;: {share}.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -3109,12 +3110,12 @@
     <message>
         <source>Export &amp;picture…</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Exporter une i&amp;mage…</translation>
     </message>
     <message>
         <source>Export as a &amp;graph…</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Exporter comme &amp;graphe…</translation>
     </message>
     <message>
         <source>Export board as image</source>
@@ -3134,7 +3135,7 @@
     <message>
         <source>Export picture</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Exporter l’image</translation>
     </message>
     <message>
         <source>Export statistics as tables</source>
@@ -3144,7 +3145,7 @@
     <message>
         <source>Export the map as a graph</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Exporter la carte comme graphe</translation>
     </message>
     <message>
         <source>Export your record</source>
@@ -3164,7 +3165,7 @@
     <message>
         <source>Far apart</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Éloignées</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -3174,7 +3175,7 @@
     <message>
         <source>Feature {number}</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Élément {number}</translation>
     </message>
     <message>
         <source>Fewer deeds of this type, or more of others, would change that.</source>
@@ -3184,7 +3185,7 @@
     <message>
         <source>Figure</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Chiffre</translation>
     </message>
     <message>
         <source>Fills each area in the colour and pattern of its owner.</source>
@@ -3204,12 +3205,12 @@
     <message>
         <source>Filter columns by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Filtrer les colonnes par région ou province</translation>
     </message>
     <message>
         <source>Filter rows by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Filtrer les lignes par région ou province</translation>
     </message>
     <message>
         <source>Final money in rupiah</source>
@@ -3234,7 +3235,7 @@
     <message>
         <source>Find area</source>
         <extracomment>ui/editor/panels/areas.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Chercher une région</translation>
     </message>
     <message>
         <source>Finding all alternatives…</source>
@@ -3245,8 +3246,8 @@
         <source>Finished after {n} rounds: {player} won</source>
         <extracomment>For one: Finished after {n} round: {player} won ui/table/game_texts.py</extracomment>
         <translation>
-            <numerusform>Finie après {n} manche : victoire de {player}</numerusform>
-            <numerusform>Finie après {n} manches : victoire de {player}</numerusform>
+            <numerusform>Finie après {n} manche&#xa0;: victoire de {player}</numerusform>
+            <numerusform>Finie après {n} manches&#xa0;: victoire de {player}</numerusform>
         </translation>
     </message>
     <message>
@@ -3257,7 +3258,7 @@
     <message>
         <source>Finished in year {year}: {player} won</source>
         <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
-        <translation>Finie l’année {year} : victoire de {player}</translation>
+        <translation>Finie l’année {year}&#xa0;: victoire de {player}</translation>
     </message>
     <message>
         <source>First order of play</source>
@@ -3277,28 +3278,28 @@
     <message>
         <source>Fit the map to the drawing</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Adapter la carte au dessin</translation>
     </message>
     <message numerus="yes">
         <source>Fitting {n} outlines into the map…</source>
         <extracomment>For one: Fitting {n} outline into the map… ui/editor/imports/import_commands.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Adaptation de {n} contour à la carte…</numerusform>
+            <numerusform>Adaptation de {n} contours à la carte…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Fix all of this kind ({n})</source>
         <extracomment>For one: Fix all of this kind ({n}) ui/editor/panels/problems.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Corriger tous ceux de ce type ({n})</numerusform>
+            <numerusform>Corriger tous ceux de ce type ({n})</numerusform>
         </translation>
     </message>
     <message>
         <source>Fix in the copy</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Correction dans la copie</translation>
     </message>
     <message>
         <source>Focus n&amp;ext pane</source>
@@ -3308,7 +3309,7 @@
     <message>
         <source>Focus previo&amp;us pane</source>
         <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
-        <translation>Volet précéden&amp;t</translation>
+        <translation>Volet précéde&amp;nt</translation>
     </message>
     <message>
         <source>Follows a few simple rules and makes mistakes.</source>
@@ -3321,14 +3322,14 @@
         <translation>Pour</translation>
     </message>
     <message>
-        <source>For comparison: Indonesia measures 2440 × 1190 units and has 100 areas.</source>
+        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 100 areas.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Pour comparaison&#xa0;: Indonesia mesure 2440 × 1190&#xa0;unités et compte 100 régions.</translation>
     </message>
     <message>
         <source>For how many players is it best? What’s special about it?</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Pour combien de joueurs est-elle la meilleure&#xa0;? Qu’a-t-elle de particulier&#xa0;?</translation>
     </message>
     <message>
         <source>Forecast for your companies</source>
@@ -3338,7 +3339,7 @@
     <message>
         <source>Format {found} doesn’t exist; the first format is 1.</source>
         <extracomment>board/files/board_file.py, core/definition.py, core/record.py</extracomment>
-        <translation>Le format {found} n’existe pas ; le premier format est 1.</translation>
+        <translation>Le format {found} n’existe pas&#xa0;; le premier format est 1.</translation>
     </message>
     <message>
         <source>Forward</source>
@@ -3348,15 +3349,15 @@
     <message numerus="yes">
         <source>Found {n} problems in the files in {folder}. The files won’t be changed.</source>
         <extracomment>For one: Found {n} problem in the files in {folder}. The files won’t be changed. ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} problème trouvé dans les fichiers de {folder}. Les fichiers ne seront pas modifiés.</numerusform>
+            <numerusform>{n} problèmes trouvés dans les fichiers de {folder}. Les fichiers ne seront pas modifiés.</numerusform>
         </translation>
     </message>
     <message>
         <source>Found: {areas}.</source>
         <extracomment>ui/editor/context.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Trouvé&#xa0;: {areas}.</translation>
     </message>
     <message>
         <source>Four times as fast</source>
@@ -3381,7 +3382,7 @@
     <message>
         <source>From era B, rice and spice can merge too. The merged company loses half its areas, and the rest produce siap faji: ready meals that sell for 35 each. It’s a great way into a rival’s business, and a good reason to keep some cash.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Dès l’ère B, riz et épices peuvent aussi fusionner. La compagnie fusionnée perd la moitié de ses régions, et les autres produisent du siap faji : des plats cuisinés qui se vendent 35 pièce. C’est une belle entrée dans les affaires d’un rival, et une bonne raison de garder des liquidités.</translation>
+        <translation>Dès l’ère B, riz et épices peuvent aussi fusionner. La compagnie fusionnée perd la moitié de ses régions, et les autres produisent du siap faji&#xa0;: des plats cuisinés qui se vendent 35 pièce. C’est une belle entrée dans les affaires d’un rival, et une bonne raison de garder des liquidités.</translation>
     </message>
     <message>
         <source>From the start of each company to its end, or to the company it merged into</source>
@@ -3391,12 +3392,12 @@
     <message>
         <source>From {way} with {line}: click a city or the next ship. Click the good again to cancel.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>De {way} avec {line} : cliquez sur une ville ou le navire suivant. Recliquez sur la marchandise pour annuler.</translation>
+        <translation>De {way} avec {line}&#xa0;: cliquez sur une ville ou le navire suivant. Recliquez sur la marchandise pour annuler.</translation>
     </message>
     <message>
         <source>From {way}: click a city or the next ship. Click the good again to cancel.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>De {way} : cliquez sur une ville ou le navire suivant. Recliquez sur la marchandise pour annuler.</translation>
+        <translation>De {way}&#xa0;: cliquez sur une ville ou le navire suivant. Recliquez sur la marchandise pour annuler.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -3421,7 +3422,7 @@
     <message>
         <source>Games for each number of players</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Parties par nombre de joueurs</translation>
     </message>
     <message>
         <source>Games with a city</source>
@@ -3436,17 +3437,17 @@
     <message>
         <source>Get a &amp;hint</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Demander un c&amp;onseil</translation>
+        <translation>Demander un &amp;conseil</translation>
     </message>
     <message>
         <source>Give the ground of {area} to</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Donner le terrain de {area} à</translation>
     </message>
     <message>
         <source>Give {area} to {taker}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Donner {area} à {taker}</translation>
     </message>
     <message>
         <source>Good move</source>
@@ -3461,7 +3462,7 @@
     <message>
         <source>Goods are either “any” or “same”, not both.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
-        <translation>Les marchandises sont « any » ou « same », pas les deux.</translation>
+        <translation>Les marchandises sont «&#xa0;any&#xa0;» ou «&#xa0;same&#xa0;», pas les deux.</translation>
     </message>
     <message>
         <source>Goods bought by cities</source>
@@ -3476,7 +3477,7 @@
     <message>
         <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Les marchandises ne voyagent jamais par la terre, même jusqu’à la ville voisine. Chaque navire qui en porte une vous coûte 5, payés à son propriétaire. Budi vient de fonder une compagnie maritime, avec un premier navire dans la lagune. Vous ne pouvez pas encore fonder d’autre compagnie : votre seul emplacement est pris.</translation>
+        <translation>Les marchandises ne voyagent jamais par la terre, même jusqu’à la ville voisine. Chaque navire qui en porte une vous coûte 5, payés à son propriétaire. Budi vient de fonder une compagnie maritime, avec un premier navire dans la lagune. Vous ne pouvez pas encore fonder d’autre compagnie&#xa0;: votre seul emplacement est pris.</translation>
     </message>
     <message>
         <source>Goods of each kind, all years together</source>
@@ -3527,30 +3528,30 @@
     <message>
         <source>Group</source>
         <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Grouper</translation>
     </message>
     <message>
         <source>Group by province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Grouper par province</translation>
     </message>
     <message>
         <source>Group into provinces…</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Grouper en provinces…</translation>
     </message>
     <message numerus="yes">
         <source>Group {n} land areas into provinces</source>
         <extracomment>For one: Group {n} land area into provinces ui/editor/dialogs/divide_dialog.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Grouper {n} région terrestre en provinces</numerusform>
+            <numerusform>Grouper {n} régions terrestres en provinces</numerusform>
         </translation>
     </message>
     <message>
         <source>Grow the city in {place}</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Faire grandir la ville : {place}</translation>
+        <translation>Faire grandir la ville&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Grow the city in…</source>
@@ -3601,17 +3602,17 @@
     <message>
         <source>Hide label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Masquer l’étiquette</translation>
     </message>
     <message>
         <source>Hide label of {name}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Masquer l’étiquette de {name}</translation>
     </message>
     <message>
         <source>Hide {player}’s information</source>
         <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Masquer les informations : {player}</translation>
+        <translation>Masquer les informations&#xa0;: {player}</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -3651,12 +3652,12 @@
     <message>
         <source>History</source>
         <extracomment>ui/editor/panels/undo_list.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Historique</translation>
     </message>
     <message>
         <source>Hold Ctrl and drag</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Maintenir Ctrl et glisser</translation>
     </message>
     <message>
         <source>Hold H</source>
@@ -3737,7 +3738,7 @@
     <message>
         <source>If all places are equally good, each wins {share}% of the games.</source>
         <extracomment>board/balance.py</extracomment>
-        <translation>Si toutes les places se valent, chacune gagne {share} % des parties.</translation>
+        <translation>Si toutes les places se valent, chacune gagne {share}&#xa0;% des parties.</translation>
     </message>
     <message>
         <source>If it ends here, you get {amount}.</source>
@@ -3757,7 +3758,7 @@
     <message>
         <source>If it ends here: {sums}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>Si les enchères s’arrêtent ici : {sums}.</translation>
+        <translation>Si les enchères s’arrêtent ici&#xa0;: {sums}.</translation>
     </message>
     <message>
         <source>If outbid</source>
@@ -3787,76 +3788,76 @@
     <message>
         <source>Ignore</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ignorer</translation>
     </message>
     <message numerus="yes">
         <source>Ignore all of this kind ({n})…</source>
         <extracomment>For one: Ignore all of this kind ({n})… ui/editor/panels/problems.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Ignorer tous ceux de ce type ({n})…</numerusform>
+            <numerusform>Ignorer tous ceux de ce type ({n})…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Ignore {n} problems</source>
         <extracomment>For one: Ignore {n} problem ui/editor/panels/problems.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Ignorer {n} problème</numerusform>
+            <numerusform>Ignorer {n} problèmes</numerusform>
         </translation>
     </message>
     <message>
         <source>Ignored</source>
         <extracomment>ui/editor/panels/problem_rows.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ignorés</translation>
     </message>
     <message>
         <source>Ignore…</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ignorer…</translation>
     </message>
     <message>
         <source>Import as</source>
         <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Importer comme</translation>
     </message>
     <message>
         <source>Import outlines</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Importer des contours</translation>
     </message>
     <message>
         <source>Import outlines from GeoJSON, TopoJSON, Shapefile or SVG</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Importer des contours depuis GeoJSON, TopoJSON, Shapefile ou SVG</translation>
     </message>
     <message numerus="yes">
         <source>Import {n} outlines</source>
         <extracomment>For one: Import {n} outline ui/editor/imports/import_commands.py, ui/editor/imports/import_dialog.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Importer {n} contour</numerusform>
+            <numerusform>Importer {n} contours</numerusform>
         </translation>
     </message>
     <message>
         <source>Importing outlines</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Importation des contours</translation>
     </message>
     <message>
         <source>In a &amp;column</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>En &amp;colonne</translation>
     </message>
     <message>
         <source>In a &amp;row</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>En &amp;ligne</translation>
     </message>
     <message>
         <source>In map units. Nothing moves; the sea fills the new space.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>En unités de carte. Rien ne bouge&#xa0;; la mer remplit le nouvel espace.</translation>
     </message>
     <message>
         <source>In panels</source>
@@ -3866,7 +3867,7 @@
     <message>
         <source>In rupiah; ties go to the player earlier in the order of play</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>En roupies ; à égalité, qui précède dans l’ordre du tour l’emporte</translation>
+        <translation>En roupies&#xa0;; à égalité, qui précède dans l’ordre du tour l’emporte</translation>
     </message>
     <message>
         <source>In small windows</source>
@@ -3881,17 +3882,17 @@
     <message>
         <source>In the map editor: {fixes}.</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Dans l’éditeur de cartes&#xa0;: {fixes}.</translation>
     </message>
     <message>
         <source>In the subfolder {name}</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Dans le sous-dossier {name}</translation>
     </message>
     <message>
         <source>In this folder</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Dans ce dossier</translation>
     </message>
     <message>
         <source>In this game, you can’t pass in the Research phase.</source>
@@ -3914,12 +3915,12 @@
     <message>
         <source>In {percent}% of its wins, it started {deed} in the first year.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Dans {percent} % de ses victoires, cette place a fondé {deed} la première année.</translation>
+        <translation>Dans {percent}&#xa0;% de ses victoires, cette place a fondé {deed} la première année.</translation>
     </message>
     <message>
         <source>In {percent}% of the games that others won, the winner started {deed} in the first year.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Dans {percent} % des parties gagnées par d’autres, la place gagnante a fondé {deed} la première année.</translation>
+        <translation>Dans {percent}&#xa0;% des parties gagnées par d’autres, la place gagnante a fondé {deed} la première année.</translation>
     </message>
     <message>
         <source>Inaccuracies</source>
@@ -3944,17 +3945,17 @@
     <message>
         <source>Income and spending in rupiah: {amounts}</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Revenus et dépenses en roupies : {amounts}</translation>
+        <translation>Revenus et dépenses en roupies&#xa0;: {amounts}</translation>
     </message>
     <message>
         <source>Income to the right and spending to the left, in rupiah; the difference is the final money</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Revenus à droite et dépenses à gauche, en roupies ; la différence est l’argent final</translation>
+        <translation>Revenus à droite et dépenses à gauche, en roupies&#xa0;; la différence est l’argent final</translation>
     </message>
     <message>
         <source>Indonesia: quick reference</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Indonesia : aide-mémoire</translation>
+        <translation>Indonesia&#xa0;: aide-mémoire</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -3964,12 +3965,12 @@
     <message>
         <source>Islands</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Îles</translation>
     </message>
     <message>
         <source>Islands lie</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Les îles sont</translation>
     </message>
     <message numerus="yes">
         <source>It allows mergers of up to {n} deeds.</source>
@@ -3982,7 +3983,7 @@
     <message>
         <source>It became a new sea area.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation type="unfinished" />
+        <translation>C’est devenu une nouvelle région maritime.</translation>
     </message>
     <message>
         <source>It can’t deliver or expand.</source>
@@ -4000,19 +4001,19 @@
         <translation>Il manque l’indication du jeu.</translation>
     </message>
     <message>
-        <source>It has more than {n} million pixels.</source>
+        <source>It has more than {n}&#xa0;million pixels.</source>
         <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
-        <translation type="unfinished" />
+        <translation>L’image a plus de {n}&#xa0;millions de pixels.</translation>
     </message>
     <message>
         <source>It has no outline.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de contour.</translation>
     </message>
     <message>
         <source>It has no position on the map.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de position sur la carte.</translation>
     </message>
     <message numerus="yes">
         <source>It has room to grow by {n} areas, against {fewer}.</source>
@@ -4030,12 +4031,12 @@
     <message>
         <source>It has the wrong form.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La forme est incorrecte.</translation>
     </message>
     <message>
         <source>It isn’t a PNG, JPEG, WebP, BMP or GIF file.</source>
         <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce n’est pas un fichier PNG, JPEG, WebP, BMP ou GIF.</translation>
     </message>
     <message>
         <source>It isn’t a bot’s turn.</source>
@@ -4071,7 +4072,7 @@
     <message>
         <source>It makes no difference yet: yearly income is {amount} either way.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Cela ne change encore rien : le revenu annuel est de {amount} dans les deux cas.</translation>
+        <translation>Cela ne change encore rien&#xa0;: le revenu annuel est de {amount} dans les deux cas.</translation>
     </message>
     <message numerus="yes">
         <source>It makes room for {n} companies in all.</source>
@@ -4097,17 +4098,17 @@
     <message>
         <source>It must be a line.</source>
         <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce doit être une ligne.</translation>
     </message>
     <message>
         <source>It must be a point.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce doit être un point.</translation>
     </message>
     <message>
         <source>It must be a polygon.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce doit être un polygone.</translation>
     </message>
     <message numerus="yes">
         <source>It puts {n} more cities in reach, against {fewer}.</source>
@@ -4125,12 +4126,12 @@
     <message>
         <source>It should have a scale and a place to begin, of two numbers each.</source>
         <extracomment>mapmaking/imports/topojson.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Il faut une échelle et un point de départ, de deux nombres chacun.</translation>
     </message>
     <message>
         <source>It takes the overlap with {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Prend la partie commune avec {others}.</translation>
     </message>
     <message>
         <source>It touches another siap faji company.</source>
@@ -4153,12 +4154,12 @@
     <message>
         <source>It was added to {area}.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Cette partie a été ajoutée à {area}.</translation>
     </message>
     <message>
         <source>It was cut there. Everything inside it was kept.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le contour a été coupé là. Tout ce qu’il contient a été gardé.</translation>
     </message>
     <message numerus="yes">
         <source>It was laid out in {n} games.</source>
@@ -4171,12 +4172,12 @@
     <message>
         <source>It was left out.</source>
         <extracomment>board/files/flaws.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ceci a été ignoré.</translation>
     </message>
     <message>
         <source>It was moved to the right list.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation type="unfinished" />
+        <translation>L’entrée a été déplacée dans la bonne liste.</translation>
     </message>
     <message>
         <source>It was never dealt.</source>
@@ -4186,12 +4187,12 @@
     <message>
         <source>It was read in that encoding.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le fichier a été lu dans cet encodage.</translation>
     </message>
     <message>
         <source>It was redrawn to match them.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Il a été redessiné pour leur correspondre.</translation>
     </message>
     <message>
         <source>It was set to Indonesia.</source>
@@ -4201,22 +4202,22 @@
     <message>
         <source>It was set to fit the areas: {width} by {height} units.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La taille a été adaptée aux régions&#xa0;: {width} sur {height} unités.</translation>
     </message>
     <message>
         <source>It was set to the default: {units} units.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La valeur par défaut a été mise&#xa0;: {units} unités.</translation>
     </message>
     <message>
         <source>It was set to “{text}”.</source>
         <extracomment>board/files/flaws.py, games/indonesia/maps/repair.py</extracomment>
-        <translation>« {text} » a été indiqué.</translation>
+        <translation>«&#xa0;{text}&#xa0;» a été indiqué.</translation>
     </message>
     <message>
         <source>It would play “{answer}”.</source>
         <extracomment>ui/table/advice.py</extracomment>
-        <translation>Il jouerait « {answer} ».</translation>
+        <translation>Il jouerait «&#xa0;{answer}&#xa0;».</translation>
     </message>
     <message>
         <source>Its cities buy {number} {good}, and own ships reach them.</source>
@@ -4231,7 +4232,7 @@
     <message>
         <source>Its ends were joined.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ses extrémités ont été jointes.</translation>
     </message>
     <message>
         <source>Its era never began.</source>
@@ -4241,7 +4242,7 @@
     <message>
         <source>Its outlines have more than {n} corners in all.</source>
         <extracomment>mapmaking/imports/topojson.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ses contours ont plus de {n} sommets en tout.</translation>
     </message>
     <message>
         <source>Its sales less ship fees, or the ship fees that it got, in games in which it was started. A merged company counts equally for each of its deeds. It’s compared with the other deeds of its era and type in the same games.</source>
@@ -4264,12 +4265,12 @@
     <message>
         <source>Its “berths” feature is missing.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Son élément «&#xa0;berths&#xa0;» manque.</translation>
     </message>
     <message>
         <source>Its “{what}” feature is missing.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Son élément «&#xa0;{what}&#xa0;» manque.</translation>
     </message>
     <message>
         <source>It’s a folder, not a file.</source>
@@ -4279,32 +4280,32 @@
     <message>
         <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>La fusion approche, et il vous faudra vos liquidités. Misez encore 0 : vous êtes en tête, et Budi ne misera rien non plus.</translation>
+        <translation>La fusion approche, et il vous faudra vos liquidités. Misez encore 0&#xa0;: vous êtes en tête, et Budi ne misera rien non plus.</translation>
     </message>
     <message>
         <source>It’s completely covered by {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Entièrement recouvert par {others}.</translation>
     </message>
     <message>
         <source>It’s drawn more than once.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le dessin existe plus d’une fois.</translation>
     </message>
     <message>
         <source>It’s the same as {others}. Only one of them can be placed.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Identique à {others}. Un seul peut être placé.</translation>
     </message>
     <message>
         <source>It’s too far outside the canvas.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation type="unfinished" />
+        <translation>C’est trop loin hors du canevas.</translation>
     </message>
     <message>
         <source>It’s too narrow for a token and will be skipped.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Trop étroit pour un pion&#xa0;; sera ignoré.</translation>
     </message>
     <message>
         <source>It’s worth {amount}, but the next bid is {than}.</source>
@@ -4314,7 +4315,7 @@
     <message>
         <source>It’s worth {amount}, but the next bid is {than}; {player} pays {share} for the part in it.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Cela vaut {amount}, mais la mise suivante est de {than} ; {player} paie {share} pour sa part.</translation>
+        <translation>Cela vaut {amount}, mais la mise suivante est de {than}&#xa0;; {player} paie {share} pour sa part.</translation>
     </message>
     <message>
         <source>It’s {bot}’s turn, but the bots are paused.</source>
@@ -4344,22 +4345,22 @@
     <message>
         <source>Keep drawing</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Continuer à dessiner</translation>
     </message>
     <message>
         <source>Keep only one arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ne garder qu’une flèche</translation>
     </message>
     <message>
         <source>Keep {a} and {b} linked</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Garder {a} et {b} reliées</translation>
     </message>
     <message>
         <source>Keep {a} and {b} unlinked</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Garder {a} et {b} déliées</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -4379,12 +4380,12 @@
     <message>
         <source>Kinds from</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Types d’après</translation>
     </message>
     <message>
         <source>Labels</source>
         <extracomment>ui/editor/canvas/board_items.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Étiquettes</translation>
     </message>
     <message>
         <source>Lagoon</source>
@@ -4395,52 +4396,52 @@
     <message>
         <source>Lake</source>
         <extracomment>mapmaking/imports/areas.py, ui/editor/imports/outline_model.py, ui/editor/tools/draw.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Lac</translation>
     </message>
     <message>
         <source>Lake ID</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>ID du lac</translation>
     </message>
     <message>
         <source>Lake name</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Nom du lac</translation>
     </message>
     <message>
         <source>Lake {n}</source>
         <extracomment>mapmaking/edit/shapes/new_areas.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Lac {n}</translation>
     </message>
     <message>
         <source>Lakes</source>
         <extracomment>ui/editor/panels/areas.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Lacs</translation>
     </message>
     <message>
         <source>Land</source>
         <extracomment>ui/editor/imports/outline_model.py, ui/editor/tools/draw.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Terre</translation>
     </message>
     <message>
         <source>Land area</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Région terrestre</translation>
     </message>
     <message>
         <source>Land areas</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Régions terrestres</translation>
     </message>
     <message>
         <source>Land belongs to a province. Choose one, or write the name of a new one.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La terre appartient à une province. Choisissez-en une, ou écrivez le nom d’une nouvelle.</translation>
     </message>
     <message>
         <source>Land to land</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished" />
+        <translation>De terre à terre</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4450,12 +4451,12 @@
     <message>
         <source>Language code</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Code de langue</translation>
     </message>
     <message>
         <source>Large</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Grande</translation>
     </message>
     <message>
         <source>Large map</source>
@@ -4465,7 +4466,7 @@
     <message>
         <source>Large separate</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Grandes séparées</translation>
     </message>
     <message>
         <source>Largest lead over your strongest rival</source>
@@ -4485,7 +4486,7 @@
     <message>
         <source>Last player: you may buy the top tile of the stack instead of one on display.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Dernier joueur : vous pouvez acheter la tuile du dessus de la pile au lieu d’une tuile de l’étalage.</translation>
+        <translation>Dernier joueur&#xa0;: vous pouvez acheter la tuile du dessus de la pile au lieu d’une tuile de l’étalage.</translation>
     </message>
     <message>
         <source>Last year doubled</source>
@@ -4500,7 +4501,7 @@
     <message>
         <source>Last year of the era; deeds left:</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Dernière année de l’ère ; concessions restantes :</translation>
+        <translation>Dernière année de l’ère&#xa0;; concessions restantes&#xa0;:</translation>
     </message>
     <message>
         <source>Last year of the game</source>
@@ -4510,7 +4511,7 @@
     <message>
         <source>Last year of the game; deeds left:</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Dernière année de la partie ; concessions restantes :</translation>
+        <translation>Dernière année de la partie&#xa0;; concessions restantes&#xa0;:</translation>
     </message>
     <message>
         <source>Last year’s earnings, doubled</source>
@@ -4520,7 +4521,7 @@
     <message>
         <source>Layers</source>
         <extracomment>ui/editor/panels/layers.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Couches</translation>
     </message>
     <message>
         <source>Leave the tutorial (resume it from the Help menu)</source>
@@ -4530,12 +4531,12 @@
     <message>
         <source>Left to right</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation type="unfinished" />
+        <translation>De gauche à droite</translation>
     </message>
     <message>
         <source>Left unchanged.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Laissé tel quel.</translation>
     </message>
     <message>
         <source>Length</source>
@@ -4560,12 +4561,12 @@
     <message>
         <source>Licence</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Licence</translation>
     </message>
     <message>
         <source>Licence: {licence}.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Licence&#xa0;: {licence}.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4580,106 +4581,106 @@
     <message>
         <source>Link ({key})</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Relier ({key})</translation>
     </message>
     <message>
         <source>Link all</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Tout relier</translation>
     </message>
     <message>
         <source>Link all selected areas to each other</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Relier entre elles toutes les régions sélectionnées</translation>
     </message>
     <message>
         <source>Link areas</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Relier des régions</translation>
     </message>
     <message>
         <source>Link legend</source>
         <extracomment>ui/editor/links/link_layer.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Légende des liens</translation>
     </message>
     <message>
         <source>Link or unlink {a} and {b} manually before you add a note.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Reliez ou déliez {a} et {b} manuellement avant d’ajouter une note.</translation>
     </message>
     <message>
         <source>Link ta&amp;ble…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>&amp;Tableau des liens…</translation>
     </message>
     <message>
         <source>Link table</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Tableau des liens</translation>
     </message>
     <message>
         <source>Link with an arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Relier par une flèche</translation>
     </message>
     <message>
         <source>Link with…</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Relier à…</translation>
     </message>
     <message>
         <source>Link {a} and {b}</source>
         <extracomment>mapmaking/review/fixes.py, ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Relier {a} et {b}</translation>
     </message>
     <message>
         <source>Link {a} and {b} (automatic)</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Relier {a} et {b} (automatique)</translation>
     </message>
     <message>
         <source>Link {a} and {b} with an arrow</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Relier {a} et {b} par une flèche</translation>
     </message>
     <message>
         <source>Link {a} and {b} with this arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Relier {a} et {b} par cette flèche</translation>
     </message>
     <message numerus="yes">
         <source>Link {n} areas to each other</source>
         <extracomment>For one: Link {n} area ui/editor/panels/neighbours.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Relier {n} région</numerusform>
+            <numerusform>Relier {n} régions entre elles</numerusform>
         </translation>
     </message>
     <message>
         <source>Linked</source>
         <comment>areas</comment>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Reliées</translation>
     </message>
     <message>
         <source>Linked manually</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Reliées manuellement</translation>
     </message>
     <message>
         <source>Linked with the rows</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Reliées aux lignes</translation>
     </message>
     <message>
         <source>Links</source>
         <extracomment>ui/editor/canvas/board_items.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Liens</translation>
     </message>
     <message>
         <source>Links that would change</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Liens qui changeraient</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -4694,12 +4695,12 @@
     <message>
         <source>Lock: {layer}</source>
         <extracomment>ui/editor/panels/layers.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Verrouiller&#xa0;: {layer}</translation>
     </message>
     <message>
         <source>Locked: replanning keeps this delivery (L)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>Verrouillée : une nouvelle planification garde cette livraison (L)</translation>
+        <translation>Verrouillée&#xa0;: une nouvelle planification garde cette livraison (L)</translation>
     </message>
     <message>
         <source>Log</source>
@@ -4744,27 +4745,27 @@
     <message>
         <source>M&amp;ove, scale, rotate…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Déplacer, redimensionner, tour&amp;ner…</translation>
     </message>
     <message>
         <source>Make arrow manual</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Rendre la flèche manuelle</translation>
     </message>
     <message>
         <source>Make link manual</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Rendre le lien manuel</translation>
     </message>
     <message>
         <source>Make links between all selected areas automatic</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Remettre en automatique les liens entre toutes les régions sélectionnées</translation>
     </message>
     <message>
         <source>Making the map…</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Création de la carte…</translation>
     </message>
     <message>
         <source>Map</source>
@@ -4779,7 +4780,7 @@
     <message>
         <source>Map height</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Hauteur de la carte</translation>
     </message>
     <message>
         <source>Map legend</source>
@@ -4789,7 +4790,7 @@
     <message>
         <source>Map name, as printed on the board</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Nom de la carte, tel qu’imprimé sur le plateau</translation>
     </message>
     <message>
         <source>Map overlays</source>
@@ -4799,12 +4800,12 @@
     <message>
         <source>Map title</source>
         <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Titre de la carte</translation>
     </message>
     <message>
         <source>Map width</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Largeur de la carte</translation>
     </message>
     <message>
         <source>Maps</source>
@@ -4814,7 +4815,7 @@
     <message>
         <source>Maps of the program</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Cartes du programme</translation>
     </message>
     <message>
         <source>Max</source>
@@ -4865,17 +4866,17 @@
     <message>
         <source>Merge into</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Fusionner dans</translation>
     </message>
     <message>
         <source>Merge into {area}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Fusionner dans {area}</translation>
     </message>
     <message>
         <source>Merge {areas}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Fusionner {areas}</translation>
     </message>
     <message>
         <source>Merge {first} with {second}</source>
@@ -4885,14 +4886,14 @@
     <message>
         <source>Merge {gone} into {kept}</source>
         <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Fusionner {gone} dans {kept}</translation>
     </message>
     <message numerus="yes">
         <source>Merge {n} areas</source>
         <extracomment>For one: Merge {n} area ui/editor/menus/area_menu.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Fusionner {n} région</numerusform>
+            <numerusform>Fusionner {n} régions</numerusform>
         </translation>
     </message>
     <message>
@@ -4924,34 +4925,34 @@
     <message>
         <source>Minimap</source>
         <extracomment>ui/editor/minimap.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Mini-carte</translation>
     </message>
     <message>
         <source>Minimum border length</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Longueur minimale de frontière</translation>
     </message>
     <message>
         <source>Mirror</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Refléter</translation>
     </message>
     <message>
         <source>Mirror left to rig&amp;ht</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Refléter de gauche à &amp;droite</translation>
     </message>
     <message>
         <source>Mirror u&amp;pside down</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Refléter de haut en &amp;bas</translation>
     </message>
     <message numerus="yes">
         <source>Mirror {n} areas</source>
         <extracomment>For one: Mirror {n} area ui/editor/menus/area_menu.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Refléter {n} région</numerusform>
+            <numerusform>Refléter {n} régions</numerusform>
         </translation>
     </message>
     <message>
@@ -4987,7 +4988,7 @@
     <message>
         <source>Money is hidden in this game, so the money charts appear at the end.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation>L’argent est caché dans cette partie ; les graphiques d’argent n’apparaissent donc qu’à la fin.</translation>
+        <translation>L’argent est caché dans cette partie&#xa0;; les graphiques d’argent n’apparaissent donc qu’à la fin.</translation>
     </message>
     <message>
         <source>Money you gain or lose through other players’ moves. Click a message or press Esc to dismiss it.</source>
@@ -5010,7 +5011,7 @@
     <message>
         <source>Mouse wheel</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Molette de la souris</translation>
     </message>
     <message>
         <source>Move</source>
@@ -5020,60 +5021,60 @@
     <message>
         <source>Move all places for ships in {sea}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Déplacer tous les mouillages&#xa0;: {sea}</translation>
     </message>
     <message>
         <source>Move arrow between {a} and {b}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Déplacer la flèche entre {a} et {b}</translation>
     </message>
     <message>
         <source>Move compass</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Déplacer la rose des vents</translation>
     </message>
     <message>
         <source>Move corner</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Déplacer un sommet</translation>
     </message>
     <message>
         <source>Move corners</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Déplacer des sommets</translation>
     </message>
     <message>
         <source>Move label of {place}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Déplacer l’étiquette de {place}</translation>
     </message>
     <message>
         <source>Move labels and tokens</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Déplacer étiquettes et pions</translation>
     </message>
     <message numerus="yes">
         <source>Move or scale {n} areas</source>
         <extracomment>For one: Move or scale {n} area ui/editor/dialogs/placing_dialog.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Déplacer ou redimensionner {n} région</numerusform>
+            <numerusform>Déplacer ou redimensionner {n} régions</numerusform>
         </translation>
     </message>
     <message>
         <source>Move place for a ship in {sea}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Déplacer un mouillage&#xa0;: {sea}</translation>
     </message>
     <message>
         <source>Move selected land, farther with Shift</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Déplacer la terre sélectionnée, plus loin avec Maj</translation>
     </message>
     <message>
         <source>Move symbols of {place}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Déplacer les symboles de {place}</translation>
     </message>
     <message>
         <source>Move the board</source>
@@ -5088,38 +5089,38 @@
     <message>
         <source>Move the map</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Déplacer la carte</translation>
     </message>
     <message>
         <source>Move title</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Déplacer le titre</translation>
     </message>
     <message>
         <source>Move token of {area}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Déplacer le pion de {area}</translation>
     </message>
     <message numerus="yes">
         <source>Move {n} areas</source>
         <extracomment>For one: Move {n} area ui/editor/tools/placing_frame.py, ui/editor/tools/select.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Déplacer {n} région</numerusform>
+            <numerusform>Déplacer {n} régions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move {n} items</source>
         <extracomment>For one: Move {n} item ui/editor/tools/place.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Déplacer {n} élément</numerusform>
+            <numerusform>Déplacer {n} éléments</numerusform>
         </translation>
     </message>
     <message>
         <source>Move, scale, rotate…</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Déplacer, redimensionner, tourner…</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -5149,12 +5150,12 @@
     <message>
         <source>Name in another language</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Nom dans une autre langue</translation>
     </message>
     <message>
         <source>Name in {language}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Nom en {language}</translation>
     </message>
     <message>
         <source>Names</source>
@@ -5164,7 +5165,7 @@
     <message>
         <source>Names from</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Noms d’après</translation>
     </message>
     <message>
         <source>Needs to grow</source>
@@ -5184,7 +5185,7 @@
     <message>
         <source>Neither land nor sea connects {areas} to the rest of the map.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ni terre ni mer ne relie ces régions au reste de la carte&#xa0;: {areas}.</translation>
     </message>
     <message>
         <source>Net cost</source>
@@ -5204,12 +5205,12 @@
     <message>
         <source>New Helpers gives your second worker, once. They share your 3 steps and 3 actions.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>« Renforts » vous donne une fois votre deuxième ouvrier. Ils partagent vos 3 pas et 3 actions.</translation>
+        <translation>«&#xa0;Renforts&#xa0;» vous donne une fois votre deuxième ouvrier. Ils partagent vos 3 pas et 3 actions.</translation>
     </message>
     <message>
         <source>New Sea {number}</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Nouvelle mer {number}</translation>
     </message>
     <message>
         <source>New areas must be empty and adjacent to the company, but not to another company with the same good.</source>
@@ -5237,7 +5238,7 @@
     <message>
         <source>New companies: {companies}.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>Nouvelles compagnies : {companies}.</translation>
+        <translation>Nouvelles compagnies&#xa0;: {companies}.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -5257,27 +5258,27 @@
     <message>
         <source>New map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Nouvelle carte</translation>
     </message>
     <message>
         <source>New map…</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Nouvelle carte…</translation>
     </message>
     <message>
         <source>New places were chosen.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation type="unfinished" />
+        <translation>De nouveaux emplacements ont été choisis.</translation>
     </message>
     <message>
         <source>New province</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Nouvelle province</translation>
     </message>
     <message>
         <source>New province…</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Nouvelle province…</translation>
     </message>
     <message>
         <source>New seed</source>
@@ -5295,7 +5296,7 @@
     <message>
         <source>New state</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Nouvel état</translation>
     </message>
     <message>
         <source>Next</source>
@@ -5335,7 +5336,7 @@
     <message>
         <source>Next ye&amp;ar</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>A&amp;nnée suivante</translation>
+        <translation>Année suivan&amp;te</translation>
     </message>
     <message>
         <source>No PIN set. Enter 4 to 8 digits to set one.</source>
@@ -5355,12 +5356,12 @@
     <message>
         <source>No city in {province} ever received any goods.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Aucune ville n’a jamais reçu de marchandises : {province}.</translation>
+        <translation>Aucune ville n’a jamais reçu de marchandises&#xa0;: {province}.</translation>
     </message>
     <message>
         <source>No city stones of size {size} are left, so {areas} can’t grow.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Il ne reste plus de pierre de ville de taille {size} : pas de croissance pour {areas}.</translation>
+        <translation>Il ne reste plus de pierre de ville de taille {size}&#xa0;: pas de croissance pour {areas}.</translation>
     </message>
     <message>
         <source>No coast</source>
@@ -5390,37 +5391,37 @@
     <message>
         <source>No goods were ever shipped through the {sea}.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Aucune marchandise n’a jamais été transportée ici : {sea}.</translation>
+        <translation>Aucune marchandise n’a jamais été transportée ici&#xa0;: {sea}.</translation>
     </message>
     <message>
         <source>No goods were on the board, so every city could grow.</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Il n’y avait aucune marchandise sur le plateau : toutes les villes pouvaient grandir.</translation>
+        <translation>Il n’y avait aucune marchandise sur le plateau&#xa0;: toutes les villes pouvaient grandir.</translation>
     </message>
     <message>
         <source>No grid</source>
         <extracomment>ui/editor/menus/view_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Pas de grille</translation>
     </message>
     <message>
         <source>No land yet. Draw an island with the tool “Draw areas”, or import outlines from the File menu. The Help menu has a step-by-step guide.</source>
         <extracomment>ui/editor/panels/areas.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Pas encore de terre. Dessinez une île avec l’outil «&#xa0;Dessiner des régions&#xa0;», ou importez des contours depuis le menu Fichier. Le menu Aide contient un guide pas à pas.</translation>
     </message>
     <message>
         <source>No links would change.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Aucun lien ne changerait.</translation>
     </message>
     <message>
         <source>No map could be made of these numbers. Choose another seed, or fewer provinces or seas.</source>
         <extracomment>mapmaking/archipelago/made.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Aucune carte n’a pu être faite avec ces nombres. Choisissez une autre graine, ou moins de provinces ou de mers.</translation>
     </message>
     <message>
         <source>No map found.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Aucune carte trouvée.</translation>
     </message>
     <message>
         <source>No matching settings.</source>
@@ -5435,12 +5436,12 @@
     <message>
         <source>No more borders to review.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Plus aucune frontière à examiner.</translation>
     </message>
     <message>
         <source>No other area is called “{name}”.</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Aucune autre région ne s’appelle «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>No other company can merge with {company}.</source>
@@ -5470,17 +5471,17 @@
     <message>
         <source>No problems</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Aucun problème</translation>
     </message>
     <message>
         <source>No province</source>
         <extracomment>ui/editor/panels/areas.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Sans province</translation>
     </message>
     <message>
         <source>No recent maps</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Aucune carte récente</translation>
     </message>
     <message>
         <source>No results.</source>
@@ -5533,7 +5534,7 @@
     <message>
         <source>No tracing picture yet.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Pas encore d’image à décalquer.</translation>
     </message>
     <message>
         <source>No variations yet. When you undo decisions and then play differently, the original moves are kept here.</source>
@@ -5543,7 +5544,7 @@
     <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Personne ne peut encore annoncer de fusion : passons donc à la phase 4. Une concession vous permet de fonder une compagnie gratuitement. Choisissez Kenanga riz, puis cliquez sur la région mise en évidence à la pointe de l’île, où votre riz a la place de s’étendre.</translation>
+        <translation>Personne ne peut encore annoncer de fusion&#xa0;: passons donc à la phase 4. Une concession vous permet de fonder une compagnie gratuitement. Choisissez Kenanga riz, puis cliquez sur la région mise en évidence à la pointe de l’île, où votre riz a la place de s’étendre.</translation>
     </message>
     <message>
         <source>Nobody ever started {company} (era {era}).</source>
@@ -5553,7 +5554,7 @@
     <message>
         <source>Nobody owns a lake. Areas on opposite shores aren’t adjacent.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Un lac n’appartient à personne. Les régions de rives opposées ne sont pas adjacentes.</translation>
     </message>
     <message>
         <source>Nobody sold anything.</source>
@@ -5578,7 +5579,7 @@
     <message>
         <source>None of the card’s provinces can take a city: each already has one or has no empty coastal area.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Aucune province de la carte ne peut recevoir de ville : chacune en a déjà une ou n’a pas de région côtière vide.</translation>
+        <translation>Aucune province de la carte ne peut recevoir de ville&#xa0;: chacune en a déjà une ou n’a pas de région côtière vide.</translation>
     </message>
     <message>
         <source>None of the provinces on city card {id} has a coast.</source>
@@ -5588,7 +5589,7 @@
     <message>
         <source>None of your workers is in {building}.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Aucun de vos ouvriers n’est ici : {building}.</translation>
+        <translation>Aucun de vos ouvriers n’est ici&#xa0;: {building}.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -5603,63 +5604,63 @@
     <message>
         <source>Not all goods sold: it may buy areas.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Des marchandises restent invendues : elle peut acheter des régions.</translation>
+        <translation>Des marchandises restent invendues&#xa0;: elle peut acheter des régions.</translation>
     </message>
     <message>
         <source>Not all sold: you may buy up to that many areas, each for the value of the good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Pas tout vendu : vous pouvez acheter jusqu’à autant de régions, chacune pour la valeur de la marchandise.</translation>
+        <translation>Pas tout vendu&#xa0;: vous pouvez acheter jusqu’à autant de régions, chacune pour la valeur de la marchandise.</translation>
     </message>
     <message>
         <source>Not available yet: advance the Slots track</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Pas encore disponible : avancez sur la piste Emplacements</translation>
+        <translation>Pas encore disponible&#xa0;: avancez sur la piste Emplacements</translation>
     </message>
     <message>
         <source>Not enough cash for a lot or a raid: move back on the victory track, as far as needed.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Pas assez de liquidités pour une parcelle ou une descente : reculez sur la piste de victoire d’autant qu’il faut.</translation>
+        <translation>Pas assez de liquidités pour une parcelle ou une descente&#xa0;: reculez sur la piste de victoire d’autant qu’il faut.</translation>
     </message>
     <message>
         <source>Not linked</source>
         <comment>areas</comment>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Non reliées</translation>
     </message>
     <message>
         <source>Not now</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Pas maintenant</translation>
     </message>
     <message>
         <source>Not on the board in that turn: your first step next turn must put the worker there.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Pas sur le plateau dans ce tour : votre premier pas du tour suivant doit l’y placer.</translation>
+        <translation>Pas sur le plateau dans ce tour&#xa0;: votre premier pas du tour suivant doit l’y placer.</translation>
     </message>
     <message>
         <source>Note</source>
         <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Note</translation>
     </message>
     <message>
         <source>Note on your decision</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Note sur votre décision</translation>
     </message>
     <message>
         <source>Note on your decision (optional)</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Note sur votre décision (facultative)</translation>
     </message>
     <message>
         <source>Notes</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Notes</translation>
     </message>
     <message>
         <source>Noteworthy</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
-        <translation type="unfinished" />
+        <translation>À noter</translation>
     </message>
     <message numerus="yes">
         <source>Nothing beats the {n} marked {mark} without also helping a rival.</source>
@@ -5672,7 +5673,7 @@
     <message>
         <source>Nothing changed more than by chance.</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Rien n’a changé plus que par hasard.</translation>
     </message>
     <message numerus="yes">
         <source>Nothing found beats the {n} marked {mark} without also helping a rival.</source>
@@ -5695,7 +5696,7 @@
     <message>
         <source>Nothing here yet. Click a land area on the map, then “Add”.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Rien ici pour l’instant. Cliquez sur une région terrestre de la carte, puis sur « Ajouter ».</translation>
+        <translation>Rien ici pour l’instant. Cliquez sur une région terrestre de la carte, puis sur «&#xa0;Ajouter&#xa0;».</translation>
     </message>
     <message>
         <source>Nothing hidden</source>
@@ -5705,22 +5706,22 @@
     <message>
         <source>Nothing in this category.</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Rien dans cette catégorie.</translation>
     </message>
     <message>
         <source>Nothing is lost. Save the map in another folder.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Rien n’est perdu. Enregistrez la carte dans un autre dossier.</translation>
     </message>
     <message>
         <source>Nothing is lost. Save the map under another name, among your own maps.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Rien n’est perdu. Enregistrez la carte sous un autre nom, parmi vos propres cartes.</translation>
     </message>
     <message>
         <source>Nothing stands out.</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Rien ne sort du lot.</translation>
     </message>
     <message>
         <source>Nothing to choose here</source>
@@ -5745,12 +5746,12 @@
     <message>
         <source>Nothing would be left around these areas. Select fewer of them.</source>
         <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Il ne resterait rien autour de ces régions. Sélectionnez-en moins.</translation>
     </message>
     <message>
         <source>Notice</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Avis</translation>
     </message>
     <message>
         <source>Now</source>
@@ -5760,17 +5761,17 @@
     <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Et maintenant, votre grand coup ! Choisissez Kenanga riz et Melati riz, et ouvrez avec 100 : cinq régions de riz à 20 chacune. Quiconque a un emplacement pour la compagnie fusionnée peut surenchérir, par pas d’une roupie par région : 5 ici.</translation>
+        <translation>Et maintenant, votre grand coup&#xa0;! Choisissez Kenanga riz et Melati riz, et ouvrez avec 100&#xa0;: cinq régions de riz à 20 chacune. Quiconque a un emplacement pour la compagnie fusionnée peut surenchérir, par pas d’une roupie par région&#xa0;: 5 ici.</translation>
     </message>
     <message>
         <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Vous avez maintenant un deuxième emplacement. Fondez Teratai navigation, avec un premier navire dans la Lagune Calme : presque toutes les régions la bordent. Quand vos propres navires portent vos marchandises, vous gardez le fret.</translation>
+        <translation>Vous avez maintenant un deuxième emplacement. Fondez Teratai navigation, avec un premier navire dans la Lagune Calme&#xa0;: presque toutes les régions la bordent. Quand vos propres navires portent vos marchandises, vous gardez le fret.</translation>
     </message>
     <message>
         <source>Number of areas</source>
         <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Nombre de régions</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -5780,7 +5781,7 @@
     <message>
         <source>Number of provinces</source>
         <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Nombre de provinces</translation>
     </message>
     <message>
         <source>Number {place} in the first order of play</source>
@@ -5790,7 +5791,7 @@
     <message>
         <source>Numbered if empty</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Numéroté si vide</translation>
     </message>
     <message>
         <source>Of all income</source>
@@ -5825,7 +5826,7 @@
     <message>
         <source>On the map</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Sur la carte</translation>
     </message>
     <message>
         <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
@@ -5835,7 +5836,7 @@
     <message>
         <source>One area</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Une seule région</translation>
     </message>
     <message>
         <source>One move</source>
@@ -5845,12 +5846,12 @@
     <message>
         <source>One of its outlines isn’t closed.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation type="unfinished" />
+        <translation>L’un de ses contours n’est pas fermé.</translation>
     </message>
     <message>
         <source>One per outline</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Une par contour</translation>
     </message>
     <message>
         <source>Only above {amount} is it better to let {player} have it and take the payout.</source>
@@ -5865,17 +5866,17 @@
     <message>
         <source>Only an empty map can change its shape.</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Seule une carte vide peut changer de forme.</translation>
     </message>
     <message>
         <source>Only areas and lakes can be reassigned, and {a} or {b} isn’t one.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Seuls les régions et les lacs peuvent être réattribués, ce que {a} ou {b} n’est pas.</translation>
     </message>
     <message>
         <source>Only bots are playing, so none of the slots is yours.</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Seuls des bots jouent ; aucun des emplacements n’est donc à vous.</translation>
+        <translation>Seuls des bots jouent&#xa0;; aucun des emplacements n’est donc à vous.</translation>
     </message>
     <message>
         <source>Only entries about {place}</source>
@@ -5885,17 +5886,17 @@
     <message>
         <source>Only land areas can be copied. Select at least one.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Seules des régions terrestres peuvent être copiées. Sélectionnez-en au moins une.</translation>
     </message>
     <message>
         <source>Only provinces and seas have labels, and {name} is neither.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Seules les provinces et les mers ont des étiquettes, ce que {name} n’est pas.</translation>
     </message>
     <message>
         <source>Only provinces have symbols beside their labels, so {name} has none.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Seules les provinces ont des symboles à côté de leur étiquette&#xa0;; {name} n’en a pas.</translation>
     </message>
     <message>
         <source>Only shipping deeds have ship limits.</source>
@@ -5941,17 +5942,17 @@
     <message>
         <source>Opacity</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Opacité</translation>
     </message>
     <message>
         <source>Opacity of the picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Opacité de l’image</translation>
     </message>
     <message>
         <source>Opacity: {layer}</source>
         <extracomment>ui/editor/panels/layers.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Opacité&#xa0;: {layer}</translation>
     </message>
     <message>
         <source>Open</source>
@@ -5977,7 +5978,7 @@
     <message>
         <source>Open a shared map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ouvrir une carte partagée</translation>
     </message>
     <message>
         <source>Open another file…</source>
@@ -5987,7 +5988,7 @@
     <message>
         <source>Open file…</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
         <source>Open in a new game</source>
@@ -5997,12 +5998,12 @@
     <message>
         <source>Open map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ouvrir une carte</translation>
     </message>
     <message>
         <source>Open repaired copy</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ouvrir la copie réparée</translation>
     </message>
     <message>
         <source>Open the area menu</source>
@@ -6017,7 +6018,7 @@
     <message>
         <source>Opens a map that somebody shared as one file</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ouvre une carte que quelqu’un a partagée en un seul fichier</translation>
     </message>
     <message>
         <source>Operate all as planned</source>
@@ -6057,7 +6058,7 @@
     <message>
         <source>Optional</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Facultatif</translation>
     </message>
     <message>
         <source>Options</source>
@@ -6082,32 +6083,32 @@
     <message>
         <source>Order of play: {order}.</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>Ordre du tour : {order}.</translation>
+        <translation>Ordre du tour&#xa0;: {order}.</translation>
     </message>
     <message>
         <source>Order of play: {place}, as last year</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Ordre du tour : {place}, comme l’année passée</translation>
+        <translation>Ordre du tour&#xa0;: {place}, comme l’année passée</translation>
     </message>
     <message>
         <source>Order of play: {place}, last year {before}</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Ordre du tour : {place}, l’année passée {before}</translation>
+        <translation>Ordre du tour&#xa0;: {place}, l’année passée {before}</translation>
     </message>
     <message>
         <source>Original state</source>
         <extracomment>ui/editor/panels/undo_list.py</extracomment>
-        <translation type="unfinished" />
+        <translation>État d’origine</translation>
     </message>
     <message>
         <source>Other borders</source>
         <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Autres frontières</translation>
     </message>
     <message>
         <source>Other languages</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Autres langues</translation>
     </message>
     <message>
         <source>Other moves</source>
@@ -6135,17 +6136,17 @@
     <message>
         <source>Outline</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Contour</translation>
     </message>
     <message>
         <source>Outlines</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Contours</translation>
     </message>
     <message>
         <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg);;All files (*)</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Contours (*.geojson *.json *.topojson *.shp *.zip *.svg);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Over the border</source>
@@ -6165,12 +6166,12 @@
     <message>
         <source>Overwrite</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Remplacer</translation>
     </message>
     <message>
         <source>Own province</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Province propre</translation>
     </message>
     <message>
         <source>Owner</source>
@@ -6185,7 +6186,7 @@
     <message>
         <source>P&amp;ass or stop</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Passer ou arrê&amp;ter</translation>
+        <translation>Pas&amp;ser ou arrêter</translation>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
@@ -6200,7 +6201,7 @@
     <message>
         <source>PNG image (*.png);;SVG drawing (*.svg)</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Image PNG (*.png);;Dessin SVG (*.svg)</translation>
     </message>
     <message>
         <source>PNG image (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)</source>
@@ -6208,14 +6209,14 @@
         <translation>Image PNG (*.png);;Dessin SVG (*.svg);;Document PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>PNG: {width} × {height} pixels. SVG: sharp at any size.</source>
+        <source>PNG: {width} × {height}&#xa0;pixels. SVG: sharp at any size.</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>PNG&#xa0;: {width} × {height}&#xa0;pixels. SVG&#xa0;: net à toute taille.</translation>
     </message>
     <message>
         <source>Pa&amp;ste areas</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>C&amp;oller les régions</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -6225,7 +6226,7 @@
     <message>
         <source>Paid for ships: {fees}.</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Payé pour des navires : {fees}.</translation>
+        <translation>Payé pour des navires&#xa0;: {fees}.</translation>
     </message>
     <message>
         <source>Paid in mergers</source>
@@ -6245,12 +6246,12 @@
     <message>
         <source>Part of the canvas near {place} doesn’t belong to any area.</source>
         <extracomment>board/checks/shape_checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Une partie du canevas près de {place} n’appartient à aucune région.</translation>
     </message>
     <message>
         <source>Part of the canvas near {place} is empty.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Une partie du canevas près de {place} est vide.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -6290,9 +6291,9 @@
     <message numerus="yes">
         <source>Paste {n} areas</source>
         <extracomment>For one: Paste {n} area ui/editor/menus/copies.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Coller {n} région</numerusform>
+            <numerusform>Coller {n} régions</numerusform>
         </translation>
     </message>
     <message>
@@ -6328,37 +6329,37 @@
     <message>
         <source>Phase 1: build a city</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Phase 1 : bâtir une ville</translation>
+        <translation>Phase 1&#xa0;: bâtir une ville</translation>
     </message>
     <message>
         <source>Phase 2: who plays first?</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Phase 2 : qui joue d’abord ?</translation>
+        <translation>Phase 2&#xa0;: qui joue d’abord&#xa0;?</translation>
     </message>
     <message>
         <source>Phase 3: announce a merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Phase 3 : annoncer une fusion</translation>
+        <translation>Phase 3&#xa0;: annoncer une fusion</translation>
     </message>
     <message>
         <source>Phase 4: start a company</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Phase 4 : fonder une compagnie</translation>
+        <translation>Phase 4&#xa0;: fonder une compagnie</translation>
     </message>
     <message>
         <source>Phase 5: research</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Phase 5 : rechercher</translation>
+        <translation>Phase 5&#xa0;: rechercher</translation>
     </message>
     <message>
         <source>Phase 6: sell your rice</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Phase 6 : vendre votre riz</translation>
+        <translation>Phase 6&#xa0;: vendre votre riz</translation>
     </message>
     <message>
         <source>Phase 7: cities grow</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Phase 7 : les villes grandissent</translation>
+        <translation>Phase 7&#xa0;: les villes grandissent</translation>
     </message>
     <message>
         <source>Philippines</source>
@@ -6374,17 +6375,17 @@
     <message>
         <source>Picture</source>
         <extracomment>ui/editor/canvas/board_items.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Image</translation>
     </message>
     <message>
         <source>Picture of the map</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Image de la carte</translation>
     </message>
     <message>
         <source>Pictures</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Images</translation>
     </message>
     <message>
         <source>Pin or unpin the area card</source>
@@ -6420,7 +6421,7 @@
     <message>
         <source>Plan the remaining {number}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Planifier le reste : {number}</translation>
+        <translation>Planifier le reste&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Planning goal</source>
@@ -6435,7 +6436,7 @@
     <message>
         <source>Play &amp;one bot move</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Jouer &amp;un coup de bot</translation>
+        <translation>&amp;Jouer un coup de bot</translation>
     </message>
     <message>
         <source>Play a full game</source>
@@ -6460,7 +6461,7 @@
     <message>
         <source>Played by a bot: {bot}</source>
         <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Un bot joue : {bot}</translation>
+        <translation>Un bot joue&#xa0;: {bot}</translation>
     </message>
     <message>
         <source>Played by a person</source>
@@ -6470,9 +6471,9 @@
     <message numerus="yes">
         <source>Played {n} games.</source>
         <extracomment>For one: Played {n} game. ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} partie jouée.</numerusform>
+            <numerusform>{n} parties jouées.</numerusform>
         </translation>
     </message>
     <message>
@@ -6503,9 +6504,9 @@
     <message numerus="yes">
         <source>Playing {n} games…</source>
         <extracomment>For one: Playing {n} game… ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} partie en cours…</numerusform>
+            <numerusform>{n} parties en cours…</numerusform>
         </translation>
     </message>
     <message>
@@ -6526,22 +6527,22 @@
     <message>
         <source>Playtest</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Partie d’essai</translation>
     </message>
     <message>
         <source>Playtest {map}</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Essayer {map}</translation>
     </message>
     <message>
         <source>Playtest: {map}</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Partie d’essai&#xa0;: {map}</translation>
     </message>
     <message>
         <source>Position tracing picture</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Placer l’image à décalquer</translation>
     </message>
     <message>
         <source>Possible moves</source>
@@ -6566,7 +6567,7 @@
     <message>
         <source>Press Enter to split, or Esc to cancel.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Appuyez sur Entrée pour diviser, ou sur Échap pour annuler.</translation>
     </message>
     <message>
         <source>Press the focused button</source>
@@ -6581,7 +6582,7 @@
     <message>
         <source>Preview of the map</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Aperçu de la carte</translation>
     </message>
     <message>
         <source>Previous decision</source>
@@ -6611,12 +6612,12 @@
     <message>
         <source>Problem</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Problème</translation>
     </message>
     <message>
         <source>Problems</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/panels/areas.py, ui/editor/panels/problems.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Problèmes</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -6631,7 +6632,7 @@
     <message>
         <source>Properties</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Propriétés</translation>
     </message>
     <message>
         <source>Propose deeds</source>
@@ -6646,22 +6647,22 @@
     <message>
         <source>Province ID</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>ID de la province</translation>
     </message>
     <message>
         <source>Province name</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Nom de la province</translation>
     </message>
     <message>
         <source>Province of the columns</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Province des colonnes</translation>
     </message>
     <message>
         <source>Province of the rows</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Province des lignes</translation>
     </message>
     <message>
         <source>Provinces</source>
@@ -6671,7 +6672,7 @@
     <message>
         <source>Provinces from</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Provinces d’après</translation>
     </message>
     <message>
         <source>Provinces in which a city was built.</source>
@@ -6696,12 +6697,12 @@
     <message>
         <source>R&amp;eplay faster</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Relire &amp;plus vite</translation>
+        <translation>Relire plus &amp;vite</translation>
     </message>
     <message>
         <source>Radius of the token’s circle</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Rayon du cercle du pion</translation>
     </message>
     <message>
         <source>Raids</source>
@@ -6727,7 +6728,7 @@
     <message>
         <source>Re&amp;load from disk</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Re&amp;charger depuis le disque</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
@@ -6775,17 +6776,17 @@
     <message>
         <source>Received: {goods}</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>Reçu : {goods}</translation>
+        <translation>Reçu&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>Recover</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Récupérer</translation>
     </message>
     <message>
         <source>Recover unsaved changes</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Récupérer les changements non enregistrés</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -6795,22 +6796,22 @@
     <message>
         <source>Redraw arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Redessiner la flèche</translation>
     </message>
     <message>
         <source>Redraw outline of {province}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Redessiner le contour de {province}</translation>
     </message>
     <message>
         <source>Reload</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Recharger</translation>
     </message>
     <message>
         <source>Reload from disk</source>
         <extracomment>ui/editor/document/map_file.py, ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Recharger depuis le disque</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -6820,7 +6821,7 @@
     <message>
         <source>Remo&amp;ve area…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>S&amp;upprimer la région…</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -6835,7 +6836,7 @@
     <message>
         <source>Remove and give ground to</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Retirer et donner le terrain à</translation>
     </message>
     <message>
         <source>Remove areas from the edge. You can’t split a zone.</source>
@@ -6845,32 +6846,32 @@
     <message>
         <source>Remove arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Retirer la flèche</translation>
     </message>
     <message>
         <source>Remove arrow between {a} and {b}</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Retirer la flèche entre {a} et {b}</translation>
     </message>
     <message>
         <source>Remove compass</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Retirer la rose des vents</translation>
     </message>
     <message>
         <source>Remove corner</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Retirer un sommet</translation>
     </message>
     <message>
         <source>Remove corners</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Retirer des sommets</translation>
     </message>
     <message>
         <source>Remove duplicate link</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Retirer le lien en double</translation>
     </message>
     <message>
         <source>Remove from the plan (Del)</source>
@@ -6880,17 +6881,17 @@
     <message>
         <source>Remove link</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Retirer le lien</translation>
     </message>
     <message>
         <source>Remove manual setting</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Retirer le réglage manuel</translation>
     </message>
     <message>
         <source>Remove place for a ship in {sea}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Retirer un mouillage&#xa0;: {sea}</translation>
     </message>
     <message>
         <source>Remove player {seat}</source>
@@ -6900,7 +6901,7 @@
     <message>
         <source>Remove province {province}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Retirer la province {province}</translation>
     </message>
     <message>
         <source>Remove the city card</source>
@@ -6930,7 +6931,7 @@
     <message>
         <source>Remove title</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Retirer le titre</translation>
     </message>
     <message>
         <source>Remove {name}</source>
@@ -6940,9 +6941,9 @@
     <message numerus="yes">
         <source>Remove {n} items</source>
         <extracomment>For one: Remove {n} item ui/editor/tools/place.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Retirer {n} élément</numerusform>
+            <numerusform>Retirer {n} éléments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6961,7 +6962,7 @@
     <message>
         <source>Remove {player}’s PIN? The log tells everyone.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Supprimer le PIN de {player} ? Le journal le dira à tout le monde.</translation>
+        <translation>Supprimer le PIN de {player}&#xa0;? Le journal le dira à tout le monde.</translation>
     </message>
     <message>
         <source>Removed first</source>
@@ -6991,7 +6992,7 @@
     <message>
         <source>Rename map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Renommer la carte</translation>
     </message>
     <message>
         <source>Rename one of them to {id}</source>
@@ -7001,27 +7002,27 @@
     <message>
         <source>Rename what is selected</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Renommer la sélection</translation>
     </message>
     <message>
         <source>Rename {name}</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/editor/menus/name_field.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Renommer {name}</translation>
     </message>
     <message>
         <source>Rename, or edit a cell</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Renommer, ou modifier une case</translation>
     </message>
     <message>
         <source>Renames them so they aren’t offered again.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Les renomme pour qu’ils ne soient plus proposés.</translation>
     </message>
     <message>
         <source>Rename…</source>
         <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/menus/area_menu.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Renommer…</translation>
     </message>
     <message>
         <source>Replace {province} on its city cards</source>
@@ -7056,7 +7057,7 @@
     <message>
         <source>Replay speed: {name}</source>
         <extracomment>ui/play/history.py</extracomment>
-        <translation>Vitesse de relecture : {name}</translation>
+        <translation>Vitesse de relecture&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Replay what happened next, step by step (K)</source>
@@ -7081,7 +7082,7 @@
     <message>
         <source>Report a problem: the file includes all hidden cash and city cards</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation>Signaler un problème : le fichier contient toutes les liquidités et cartes de ville cachées</translation>
+        <translation>Signaler un problème&#xa0;: le fichier contient toutes les liquidités et cartes de ville cachées</translation>
     </message>
     <message>
         <source>Report saved as {file}.</source>
@@ -7096,17 +7097,17 @@
     <message>
         <source>Reposition label of {place}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Replacer l’étiquette de {place}</translation>
     </message>
     <message>
         <source>Reposition ships in {sea}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Replacer les navires&#xa0;: {sea}</translation>
     </message>
     <message>
         <source>Reposition token of {area}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Replacer le pion de {area}</translation>
     </message>
     <message>
         <source>Research</source>
@@ -7126,14 +7127,14 @@
     <message>
         <source>Reset all</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Tout remettre</translation>
     </message>
     <message numerus="yes">
         <source>Reset links between {n} areas</source>
         <extracomment>For one: Reset links of {n} area ui/editor/panels/neighbours.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Remettre les liens de {n} région</numerusform>
+            <numerusform>Remettre les liens entre {n} régions</numerusform>
         </translation>
     </message>
     <message>
@@ -7144,40 +7145,40 @@
     <message>
         <source>Reset {a} and {b} to automatic</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Remettre {a} et {b} en automatique</translation>
     </message>
     <message>
         <source>Resize circle of {area}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Redimensionner le cercle de {area}</translation>
     </message>
     <message numerus="yes">
         <source>Resize circles of {n} areas</source>
         <extracomment>For one: Resize circle of {n} area ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Redimensionner le cercle de {n} région</numerusform>
+            <numerusform>Redimensionner les cercles de {n} régions</numerusform>
         </translation>
     </message>
     <message>
         <source>Resize compass</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Redimensionner la rose des vents</translation>
     </message>
     <message>
         <source>Resize label of {place}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Redimensionner l’étiquette de {place}</translation>
     </message>
     <message>
         <source>Resize map</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Redimensionner la carte</translation>
     </message>
     <message>
         <source>Resize title</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Redimensionner le titre</translation>
     </message>
     <message>
         <source>Restart the tutorial</source>
@@ -7193,14 +7194,14 @@
         <source>Result: {holding}, {n} deeds</source>
         <extracomment>For one: Result: {holding}, {n} deed ui/games/indonesia/auction_card.py</extracomment>
         <translation>
-            <numerusform>Résultat : {holding}, {n} concession</numerusform>
-            <numerusform>Résultat : {holding}, {n} concessions</numerusform>
+            <numerusform>Résultat&#xa0;: {holding}, {n} concession</numerusform>
+            <numerusform>Résultat&#xa0;: {holding}, {n} concessions</numerusform>
         </translation>
     </message>
     <message>
         <source>Results of the games</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Résultats des parties</translation>
     </message>
     <message>
         <source>Resume bots</source>
@@ -7230,12 +7231,12 @@
     <message>
         <source>Review &amp;doubtful borders…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Examiner les frontières &amp;douteuses…</translation>
     </message>
     <message>
         <source>Review doubtful borders</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Examiner les frontières douteuses</translation>
     </message>
     <message>
         <source>Review game</source>
@@ -7260,25 +7261,25 @@
     <message>
         <source>Right-click</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Clic droit</translation>
     </message>
     <message>
         <source>Rotate label of {place}</source>
         <extracomment>mapmaking/edit/grips.py, ui/editor/tools/place.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Tourner l’étiquette de {place}</translation>
     </message>
     <message numerus="yes">
         <source>Rotate {n} areas</source>
         <extracomment>For one: Rotate {n} area ui/editor/tools/placing_frame.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Tourner {n} région</numerusform>
+            <numerusform>Tourner {n} régions</numerusform>
         </translation>
     </message>
     <message>
         <source>Rotation</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Rotation</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -7288,7 +7289,7 @@
     <message>
         <source>Rounds</source>
         <extracomment>board/map_data.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Manches</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -7333,37 +7334,37 @@
     <message>
         <source>Run &amp;bot games…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Lancer des parties de &amp;bots…</translation>
     </message>
     <message>
         <source>Run bot games</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Lancer des parties de bots</translation>
     </message>
     <message>
         <source>Run {script}</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Exécuter {script}</translation>
     </message>
     <message>
         <source>Rupiah bid each year; bids go into the bank</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Roupies misées chaque année ; les mises vont à la banque</translation>
+        <translation>Roupies misées chaque année&#xa0;; les mises vont à la banque</translation>
     </message>
     <message>
         <source>Rupiah paid for ships and in mergers; rows pay, columns receive</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Roupies payées pour les navires et lors de fusions ; les lignes paient, les colonnes reçoivent</translation>
+        <translation>Roupies payées pour les navires et lors de fusions&#xa0;; les lignes paient, les colonnes reçoivent</translation>
     </message>
     <message>
         <source>S&amp;hare as one file…</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>&amp;Partager en un seul fichier…</translation>
     </message>
     <message>
         <source>S&amp;nap while dragging</source>
         <extracomment>ui/editor/menus/view_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>&amp;Aimanter en faisant glisser</translation>
     </message>
     <message>
         <source>Sales</source>
@@ -7388,7 +7389,7 @@
     <message>
         <source>Save &amp;as…</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>Save a &amp;copy…</source>
@@ -7428,7 +7429,7 @@
     <message>
         <source>Save as</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Enregistrer sous</translation>
     </message>
     <message>
         <source>Save as page…</source>
@@ -7438,27 +7439,27 @@
     <message>
         <source>Save as “{title}”</source>
         <extracomment>ui/editor/document/map_file.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Enregistrer sous le nom «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>Save as…</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>Save file…</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Enregistrer le fichier…</translation>
     </message>
     <message>
         <source>Save in &amp;folder…</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Enregistrer dans un &amp;dossier…</translation>
     </message>
     <message>
         <source>Save in folder</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Enregistrer dans un dossier</translation>
     </message>
     <message>
         <source>Save picture…</source>
@@ -7473,7 +7474,7 @@
     <message>
         <source>Save report…</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Enregistrer le rapport…</translation>
     </message>
     <message>
         <source>Save review</source>
@@ -7518,25 +7519,25 @@
     <message>
         <source>Saved in {folder}.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Enregistrée dans {folder}.</translation>
     </message>
     <message>
         <source>Say why this can stay as it is.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Dites pourquoi cela peut rester tel quel.</translation>
     </message>
     <message numerus="yes">
         <source>Scale {n} areas</source>
         <extracomment>For one: Scale {n} area ui/editor/tools/placing_frame.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Redimensionner {n} région</numerusform>
+            <numerusform>Redimensionner {n} régions</numerusform>
         </translation>
     </message>
     <message>
         <source>Score at the end</source>
         <extracomment>board/map_data.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Score à la fin</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
@@ -7551,12 +7552,12 @@
     <message>
         <source>Sea to sea</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished" />
+        <translation>De mer à mer</translation>
     </message>
     <message>
         <source>Sea {n}</source>
         <extracomment>mapmaking/edit/shapes/new_areas.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Mer {n}</translation>
     </message>
     <message>
         <source>Search log</source>
@@ -7566,12 +7567,12 @@
     <message>
         <source>Search maps</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Chercher une carte</translation>
     </message>
     <message>
         <source>Search outlines</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Chercher un contour</translation>
     </message>
     <message>
         <source>Search rules</source>
@@ -7596,7 +7597,7 @@
     <message>
         <source>Search; Enter: only these</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Chercher&#xa0;; Entrée&#xa0;: seulement ceux-ci</translation>
     </message>
     <message>
         <source>Seas</source>
@@ -7616,7 +7617,7 @@
     <message>
         <source>Seats</source>
         <extracomment>board/map_data.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Places</translation>
     </message>
     <message>
         <source>See more on the board</source>
@@ -7631,17 +7632,17 @@
     <message>
         <source>Seed</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Graine</translation>
     </message>
     <message>
         <source>Select</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Sélectionner</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation type="unfinished" />
+        <translation>&amp;Tout sélectionner</translation>
     </message>
     <message>
         <source>Select a row first.</source>
@@ -7651,22 +7652,22 @@
     <message>
         <source>Select an area to see its neighbours, or several areas to see the links between them.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Sélectionnez une région pour voir ses voisines, ou plusieurs régions pour voir les liens entre elles.</translation>
     </message>
     <message>
         <source>Select at most {most} areas to link them all to each other.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Sélectionnez au plus {most} régions pour les relier toutes entre elles.</translation>
     </message>
     <message>
         <source>Select one area first. Then you can link it to another by name.</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Sélectionnez d’abord une région. Vous pourrez alors la relier à une autre par son nom.</translation>
     </message>
     <message>
         <source>Select one area first. Then you can rename it.</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Sélectionnez d’abord une région. Vous pourrez alors la renommer.</translation>
     </message>
     <message>
         <source>Select the area</source>
@@ -7676,17 +7677,17 @@
     <message>
         <source>Select the next area</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Sélectionner la région suivante</translation>
     </message>
     <message>
         <source>Select the province</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Sélectionner la province</translation>
     </message>
     <message>
         <source>Selected rows</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Lignes sélectionnées</translation>
     </message>
     <message>
         <source>Sell from {area} to {city}, carried by {line}</source>
@@ -7729,17 +7730,17 @@
     <message>
         <source>Set damaged files aside</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Écarter les fichiers endommagés</translation>
     </message>
     <message>
         <source>Set length</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Fixer la longueur</translation>
     </message>
     <message>
         <source>Set minimum border length to {length}</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Fixer la longueur minimale de frontière à {length}</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -7754,17 +7755,17 @@
     <message>
         <source>Several provinces</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Plusieurs provinces</translation>
     </message>
     <message>
         <source>Shape {number}</source>
         <extracomment>mapmaking/imports/area_requests.py, mapmaking/imports/areas.py, mapmaking/imports/named_shapes.py, mapmaking/imports/svg.py, ui/editor/imports/outline_model.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Forme {number}</translation>
     </message>
     <message>
         <source>Share as one file</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Partager en un seul fichier</translation>
     </message>
     <message>
         <source>Share picture</source>
@@ -7784,12 +7785,12 @@
     <message>
         <source>Shared map (*{ending})</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Carte partagée (*{ending})</translation>
     </message>
     <message>
         <source>Shared maps (*{ending})</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Cartes partagées (*{ending})</translation>
     </message>
     <message>
         <source>Sharing one screen</source>
@@ -7809,7 +7810,7 @@
     <message>
         <source>Ship fees: {fees}.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>Fret : {fees}.</translation>
+        <translation>Fret&#xa0;: {fees}.</translation>
     </message>
     <message>
         <source>Ship networks</source>
@@ -7839,12 +7840,12 @@
     <message>
         <source>Ships can’t get from {seas} to the other seas.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Les navires ne peuvent pas aller vers les autres mers depuis&#xa0;: {seas}.</translation>
     </message>
     <message>
         <source>Ships can’t start here because the province doesn’t touch a sea.</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>Des navires ne peuvent pas commencer ici : la province ne touche aucune mer.</translation>
+        <translation>Des navires ne peuvent pas commencer ici&#xa0;: la province ne touche aucune mer.</translation>
     </message>
     <message>
         <source>Ships carry everything</source>
@@ -7879,12 +7880,12 @@
     <message>
         <source>Shorter routes would change that: bring cities closer to the goods, or link islands.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Des routes plus courtes y remédieraient : rapprochez les villes des marchandises, ou reliez des îles.</translation>
+        <translation>Des routes plus courtes y remédieraient&#xa0;: rapprochez les villes des marchandises, ou reliez des îles.</translation>
     </message>
     <message>
         <source>Shortest: {least}. Longest: {most}.</source>
         <extracomment>board/balance.py</extracomment>
-        <translation>La plus courte : {least}. La plus longue : {most}.</translation>
+        <translation>La plus courte&#xa0;: {least}. La plus longue&#xa0;: {most}.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -7894,27 +7895,27 @@
     <message>
         <source>Show &amp;minimap</source>
         <extracomment>ui/editor/menus/view_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Afficher la &amp;mini-carte</translation>
     </message>
     <message>
         <source>Show &amp;problems</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Afficher les &amp;problèmes</translation>
     </message>
     <message>
         <source>Show &amp;selection</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Afficher la sélecti&amp;on</translation>
     </message>
     <message>
         <source>Show &amp;whole board</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Afficher tout le plat&amp;eau</translation>
+        <translation>Afficher tout le &amp;plateau</translation>
     </message>
     <message>
         <source>Show &amp;whole map</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Afficher toute la &amp;carte</translation>
     </message>
     <message>
         <source>Show a summary each year</source>
@@ -7924,7 +7925,7 @@
     <message>
         <source>Show all &amp;links</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Afficher tous les &amp;liens</translation>
     </message>
     <message>
         <source>Show cash and city cards (or hold the mouse on the card)</source>
@@ -7949,12 +7950,12 @@
     <message>
         <source>Show label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Afficher l’étiquette</translation>
     </message>
     <message>
         <source>Show label of {name}</source>
         <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Afficher l’étiquette de {name}</translation>
     </message>
     <message>
         <source>Show log entries about {area}</source>
@@ -7974,7 +7975,7 @@
     <message>
         <source>Show only what’s ticked</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Afficher seulement ce qui est coché</translation>
     </message>
     <message>
         <source>Show or hide &amp;panels</source>
@@ -7984,7 +7985,7 @@
     <message>
         <source>Show or hide panels</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Afficher ou masquer les panneaux</translation>
     </message>
     <message>
         <source>Show or hide what happened</source>
@@ -7994,7 +7995,7 @@
     <message>
         <source>Show problems</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Afficher les problèmes</translation>
     </message>
     <message>
         <source>Show the best moves and the final money a bot expects</source>
@@ -8014,12 +8015,12 @@
     <message>
         <source>Show the cities {company} can reach</source>
         <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
-        <translation>Afficher les villes à portée : {company}</translation>
+        <translation>Afficher les villes à portée&#xa0;: {company}</translation>
     </message>
     <message>
         <source>Show the network of {company}</source>
         <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
-        <translation>Afficher le réseau : {company}</translation>
+        <translation>Afficher le réseau&#xa0;: {company}</translation>
     </message>
     <message>
         <source>Show the next-best moves</source>
@@ -8059,7 +8060,7 @@
     <message>
         <source>Show {player}’s hidden information</source>
         <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Afficher les informations cachées : {player}</translation>
+        <translation>Afficher les informations cachées&#xa0;: {player}</translation>
     </message>
     <message>
         <source>Shown when the program starts.</source>
@@ -8119,12 +8120,12 @@
     <message>
         <source>Simplify</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Simplifier</translation>
     </message>
     <message>
         <source>Singapore: quick reference</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Singapore : aide-mémoire</translation>
+        <translation>Singapore&#xa0;: aide-mémoire</translation>
     </message>
     <message>
         <source>Sites</source>
@@ -8139,7 +8140,7 @@
     <message>
         <source>Size 2 grows before size 1. A city needs a city stone of its new size; the old one is returned.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>La taille 2 grandit avant la taille 1. Il faut une pierre de ville de la nouvelle taille ; l’ancienne est rendue.</translation>
+        <translation>La taille 2 grandit avant la taille 1. Il faut une pierre de ville de la nouvelle taille&#xa0;; l’ancienne est rendue.</translation>
     </message>
     <message>
         <source>Size of each city at the end of each year</source>
@@ -8154,7 +8155,7 @@
     <message>
         <source>Skip ({key})</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Sauter ({key})</translation>
     </message>
     <message>
         <source>Skip the animation</source>
@@ -8205,7 +8206,7 @@
     <message>
         <source>Small</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Petite</translation>
     </message>
     <message>
         <source>Sold</source>
@@ -8215,7 +8216,7 @@
     <message>
         <source>Sold everything, so it expands for free: {places}.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>A tout vendu et s’étend donc gratuitement : {places}.</translation>
+        <translation>A tout vendu et s’étend donc gratuitement&#xa0;: {places}.</translation>
     </message>
     <message>
         <source>Sold nothing.</source>
@@ -8225,7 +8226,7 @@
     <message>
         <source>Sold out? Then expand!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Tout vendu ? Étendez-vous !</translation>
+        <translation>Tout vendu&#xa0;? Étendez-vous&#xa0;!</translation>
     </message>
     <message>
         <source>Sold to {player} for {amount}.</source>
@@ -8235,32 +8236,32 @@
     <message>
         <source>Sold to {player} for {amount}: {sums}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>Vendue à {player} pour {amount} : {sums}.</translation>
+        <translation>Vendue à {player} pour {amount}&#xa0;: {sums}.</translation>
     </message>
     <message>
         <source>Sold {goods} to {cities}.</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>{goods} : vendu à {cities}.</translation>
+        <translation>{goods}&#xa0;: vendu à {cities}.</translation>
     </message>
     <message>
         <source>Some outlines couldn’t be placed</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Certains contours n’ont pas pu être placés</translation>
     </message>
     <message>
         <source>Some places for ships in {sea} are outside it or too close to its border.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Des mouillages sont à l’extérieur ou trop près de la frontière&#xa0;: {sea}.</translation>
     </message>
     <message>
         <source>Some settings in {file} aren’t valid, so their defaults are used: {names}.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>Certains paramètres dans {file} ne sont pas valides ; leurs valeurs par défaut sont utilisées : {names}.</translation>
+        <translation>Certains paramètres dans {file} ne sont pas valides&#xa0;; leurs valeurs par défaut sont utilisées&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Something went wrong: {error}</source>
         <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Un problème est survenu : {error}</translation>
+        <translation>Un problème est survenu&#xa0;: {error}</translation>
     </message>
     <message>
         <source>Sound effects</source>
@@ -8280,19 +8281,19 @@
     <message>
         <source>Space evenly &amp;across</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Espacer &amp;horizontalement</translation>
     </message>
     <message>
         <source>Space evenly &amp;down</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Espacer &amp;verticalement</translation>
     </message>
     <message numerus="yes">
         <source>Space {n} items evenly</source>
         <extracomment>For one: Space {n} item evenly ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Espacer {n} élément régulièrement</numerusform>
+            <numerusform>Espacer {n} éléments régulièrement</numerusform>
         </translation>
     </message>
     <message>
@@ -8308,17 +8309,17 @@
     <message>
         <source>Split areas</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Diviser des régions</translation>
     </message>
     <message>
         <source>Split {area}</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Diviser {area}</translation>
     </message>
     <message>
         <source>Standard</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Start a company for free if you have a free slot. If you pass, you’re out for the phase.</source>
@@ -8333,12 +8334,12 @@
     <message>
         <source>Start a new game from here; this one doesn’t change</source>
         <extracomment>ui/play/history.py</extracomment>
-        <translation>Commencer une nouvelle partie d’ici ; celle-ci ne change pas</translation>
+        <translation>Commencer une nouvelle partie d’ici&#xa0;; celle-ci ne change pas</translation>
     </message>
     <message>
         <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Fondez des compagnies, livrez leurs marchandises aux villes et devenez riche ! Le joueur qui a le plus d’argent à la fin gagne. Dans cette partie de dix minutes, vous êtes Ana, contre Budi. Suivez simplement les étapes de ce panneau. Cliquez sur « Suivant » pour commencer.</translation>
+        <translation>Fondez des compagnies, livrez leurs marchandises aux villes et devenez riche&#xa0;! Le joueur qui a le plus d’argent à la fin gagne. Dans cette partie de dix minutes, vous êtes Ana, contre Budi. Suivez simplement les étapes de ce panneau. Cliquez sur «&#xa0;Suivant&#xa0;» pour commencer.</translation>
     </message>
     <message>
         <source>Start game</source>
@@ -8348,12 +8349,12 @@
     <message>
         <source>Start in the {sea}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>Départ : {sea}</translation>
+        <translation>Départ&#xa0;: {sea}</translation>
     </message>
     <message>
         <source>Start in {place}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>Départ : {place}</translation>
+        <translation>Départ&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Start of the &amp;game</source>
@@ -8363,12 +8364,12 @@
     <message>
         <source>Start of the &amp;year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Début de l’ann&amp;ée</translation>
+        <translation>Début de l’a&amp;nnée</translation>
     </message>
     <message>
         <source>Start of the p&amp;hase</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Début de la pha&amp;se</translation>
+        <translation>Début de la phas&amp;e</translation>
     </message>
     <message>
         <source>Start of the ro&amp;und</source>
@@ -8453,12 +8454,12 @@
     <message>
         <source>Stop ignoring problem</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ne plus ignorer le problème</translation>
     </message>
     <message>
         <source>Straighten arrow between {a} and {b}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Redresser la flèche entre {a} et {b}</translation>
     </message>
     <message>
         <source>Supply and demand</source>
@@ -8473,7 +8474,7 @@
     <message>
         <source>Tab key</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Touche Tab</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
@@ -8503,7 +8504,7 @@
     <message>
         <source>Take one label, token or ship more</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Prendre une étiquette, un pion ou un navire de plus</translation>
     </message>
     <message>
         <source>Take over</source>
@@ -8538,12 +8539,12 @@
     <message>
         <source>That would leave {area} without a proper outline.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Cela laisserait {area} sans contour correct.</translation>
     </message>
     <message>
         <source>That would make {n} areas. At most {most} are possible.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Cela ferait {n} régions. Il peut y en avoir au plus {most}.</translation>
     </message>
     <message numerus="yes">
         <source>That would sell only {n} goods, but {most} can be sold. You must sell as many as possible.</source>
@@ -8564,32 +8565,32 @@
     <message>
         <source>That would turn {area} inside out.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Cela retournerait {area}.</translation>
     </message>
     <message>
         <source>That’s too much to copy at once: at most {areas} areas with {corners} corners.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
-        <translation type="unfinished" />
+        <translation>C’est trop à copier d’un coup&#xa0;: au plus {areas} régions avec {corners} sommets.</translation>
     </message>
     <message>
         <source>The ID changed from “{old}” to “{new}”.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation type="unfinished" />
+        <translation>L’ID est passé de «&#xa0;{old}&#xa0;» à «&#xa0;{new}&#xa0;».</translation>
     </message>
     <message>
         <source>The ID of the map can’t be used as a folder name.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation type="unfinished" />
+        <translation>L’ID de la carte ne peut pas servir de nom de dossier.</translation>
     </message>
     <message>
         <source>The ID of {name} can’t be “{id}” because {other} already has it.</source>
         <extracomment>mapmaking/edit/rename_id.py</extracomment>
-        <translation type="unfinished" />
+        <translation>L’ID de {name} ne peut pas être «&#xa0;{id}&#xa0;», car {other} l’a déjà.</translation>
     </message>
     <message>
         <source>The ID of {name} can’t be “{id}”. Use only letters, digits and single hyphens.</source>
         <extracomment>mapmaking/edit/rename_id.py</extracomment>
-        <translation type="unfinished" />
+        <translation>L’ID de {name} ne peut pas être «&#xa0;{id}&#xa0;». N’utilisez que des lettres, des chiffres et des traits d’union isolés.</translation>
     </message>
     <message>
         <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
@@ -8614,7 +8615,7 @@
     <message>
         <source>The archive holds no Shapefile: a file that ends with “.shp” is missing.</source>
         <extracomment>mapmaking/imports/shape_file.py</extracomment>
-        <translation type="unfinished" />
+        <translation>L’archive ne contient pas de Shapefile&#xa0;: il manque un fichier finissant par «&#xa0;.shp&#xa0;».</translation>
     </message>
     <message>
         <source>The archive is damaged ({error}).</source>
@@ -8629,65 +8630,65 @@
     <message>
         <source>The area “{id}” is named twice.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
-        <translation>La région « {id} » est nommée deux fois.</translation>
+        <translation>La région «&#xa0;{id}&#xa0;» est nommée deux fois.</translation>
     </message>
     <message numerus="yes">
         <source>The areas of {province} form {n} groups that neither land nor a shared sea connects.</source>
         <extracomment>For one: The areas of {province} form {n} group. board/checks/all_checks.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Les régions de {province} forment {n} groupe.</numerusform>
+            <numerusform>Les régions de {province} forment {n} groupes que ni la terre ni une mer commune ne relie.</numerusform>
         </translation>
     </message>
     <message>
         <source>The areas on the clipboard are damaged, so they can’t be pasted.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Les régions du presse-papiers sont endommagées et ne peuvent pas être collées.</translation>
     </message>
     <message>
         <source>The arrow between {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La flèche entre {a} et {b} a changé.</translation>
     </message>
     <message>
         <source>The arrow between {a} and {b} crosses a place for a ship in {of}.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La flèche entre {a} et {b} traverse un mouillage ({of}).</translation>
     </message>
     <message>
         <source>The arrow between {a} and {b} crosses the token of {of}.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La flèche entre {a} et {b} traverse le pion de {of}.</translation>
     </message>
     <message>
         <source>The arrow between {a} and {b} doesn’t end at {area}.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La flèche entre {a} et {b} ne finit pas dans {area}.</translation>
     </message>
     <message>
         <source>The arrow between {a} and {b} is drawn more than once.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La flèche entre {a} et {b} est dessinée plus d’une fois.</translation>
     </message>
     <message>
         <source>The arrow from {a} to {b} has no length.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La flèche de {a} à {b} n’a pas de longueur.</translation>
     </message>
     <message>
         <source>The arrow has to end at {area}.</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La flèche doit finir dans {area}.</translation>
     </message>
     <message>
         <source>The arrow was left out.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La flèche a été ignorée.</translation>
     </message>
     <message>
         <source>The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, Research, Operations or City Growth. Then the next year starts. You’ll see each phase in action and learn what it’s good for.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>La barre du haut montre où vous en êtes : Nouvelle ère, Mise pour l’ordre du tour, Fusions, Acquisitions, Recherche, Exploitation ou Croissance des villes. Puis l’année suivante commence. Vous verrez chaque phase à l’œuvre et saurez à quoi elle sert.</translation>
+        <translation>La barre du haut montre où vous en êtes&#xa0;: Nouvelle ère, Mise pour l’ordre du tour, Fusions, Acquisitions, Recherche, Exploitation ou Croissance des villes. Puis l’année suivante commence. Vous verrez chaque phase à l’œuvre et saurez à quoi elle sert.</translation>
     </message>
     <message>
         <source>The bidding has passed {player}’s limit.</source>
@@ -8702,17 +8703,17 @@
     <message>
         <source>The border of {area} is missing corners that its neighbours have.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Il manque à la frontière de {area} des sommets que ses voisines ont.</translation>
     </message>
     <message>
         <source>The border of {area} would cross or touch another one near {place}.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La frontière de {area} en croiserait ou en toucherait une autre près de {place}.</translation>
     </message>
     <message>
         <source>The borders of {area} and a neighbour don’t match near {place}.</source>
         <extracomment>board/checks/shape_checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Les frontières de {area} et d’une région voisine ne concordent pas près de {place}.</translation>
     </message>
     <message>
         <source>The bot couldn’t suggest a move.</source>
@@ -8735,9 +8736,9 @@
         <translation>Le bot ne voit que ce que vous voyez.</translation>
     </message>
     <message>
-        <source>The bot wasn’t loaded within {n} s.</source>
+        <source>The bot wasn’t loaded within {n}&#xa0;s.</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>Le bot n’a pas été chargé en {n} s.</translation>
+        <translation>Le bot n’a pas été chargé en {n}&#xa0;s.</translation>
     </message>
     <message>
         <source>The bot {bot} doesn’t have a thinking time. Leave out the seconds.</source>
@@ -8767,57 +8768,57 @@
     <message>
         <source>The building “{id}” is there twice.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
-        <translation>Le bâtiment « {id} » est présent deux fois.</translation>
+        <translation>Le bâtiment «&#xa0;{id}&#xa0;» est présent deux fois.</translation>
     </message>
     <message>
         <source>The canvas can be at most {most} units wide and high.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le canevas peut avoir au plus {most} unités de large et de haut.</translation>
     </message>
     <message>
         <source>The canvas needs a width and a height above 0.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le canevas a besoin d’une largeur et d’une hauteur supérieures à 0.</translation>
     </message>
     <message>
-        <source>The canvas size changed from {old} to {new} units.</source>
+        <source>The canvas size changed from {old} to {new}&#xa0;units.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La taille du canevas est passée de {old} à {new}&#xa0;unités.</translation>
     </message>
     <message>
         <source>The circle for the token of {area} is only {width} units wide. It should be at least {needed} to be easy to see and click.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le cercle du pion de {area} n’a que {width} unités de large. Il lui en faudrait au moins {needed} pour être facile à voir et à cliquer.</translation>
     </message>
     <message>
         <source>The circle for the token of {area} isn’t completely inside it.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le cercle du pion de {area} n’est pas entièrement à l’intérieur.</translation>
     </message>
     <message>
         <source>The circle has to stay inside {area}. Choose a radius from {least} to {most}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le cercle doit rester dans {area}. Choisissez un rayon de {least} à {most}.</translation>
     </message>
     <message>
         <source>The city card “{card}” is dealt twice.</source>
         <extracomment>games/indonesia/game.py</extracomment>
-        <translation>La carte de ville « {card} » est distribuée deux fois.</translation>
+        <translation>La carte de ville «&#xa0;{card}&#xa0;» est distribuée deux fois.</translation>
     </message>
     <message>
         <source>The city in {area} can’t buy any more {good} this year.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>{area} : la ville ne peut plus acheter cette marchandise cette année ({good}).</translation>
+        <translation>{area}&#xa0;: la ville ne peut plus acheter cette marchandise cette année ({good}).</translation>
     </message>
     <message>
         <source>The city in {area} grows to size {size}.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>{area} : la ville passe à la taille {size}.</translation>
+        <translation>{area}&#xa0;: la ville passe à la taille {size}.</translation>
     </message>
     <message>
         <source>The colour of {name} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La couleur de {name} a changé.</translation>
     </message>
     <message>
         <source>The colours of the window and the board.</source>
@@ -8827,15 +8828,15 @@
     <message numerus="yes">
         <source>The common border of {a} and {b} is only {n} units long.</source>
         <extracomment>For one: The common border of {a} and {b} is only {n} unit long. board/checks/link_checks.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>La frontière commune de {a} et {b} n’est longue que de {n} unité.</numerusform>
+            <numerusform>La frontière commune de {a} et {b} n’est longue que de {n} unités.</numerusform>
         </translation>
     </message>
     <message>
         <source>The common border of {a} and {b} is {length} units long, close to the minimum. Players may not see whether they are adjacent.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La frontière commune de {a} et {b} est longue de {length} unités, près du minimum. Les joueurs risquent de ne pas voir si elles sont adjacentes.</translation>
     </message>
     <message numerus="yes">
         <source>The companies can grow by {n} more areas or ships a year.</source>
@@ -8858,32 +8859,32 @@
     <message>
         <source>The compass and the title have to stay on the canvas.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La rose des vents et le titre doivent rester sur le canevas.</translation>
     </message>
     <message>
-        <source>The compass and the title must be at least {least} units wide and high.</source>
+        <source>The compass and the title must be at least {least}&#xa0;units wide and high.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La rose des vents et le titre doivent avoir au moins {least}&#xa0;unités de large et de haut.</translation>
     </message>
     <message>
         <source>The compass or the title changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La rose des vents ou le titre a changé.</translation>
     </message>
     <message>
         <source>The copied areas overlap each other, so they can’t be pasted.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Les régions copiées se chevauchent et ne peuvent pas être collées.</translation>
     </message>
     <message>
         <source>The corners of the canvas can’t be removed.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Les coins du canevas ne peuvent pas être retirés.</translation>
     </message>
     <message>
         <source>The credits changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Les crédits ont changé.</translation>
     </message>
     <message>
         <source>The data is nested too deeply.</source>
@@ -8913,22 +8914,22 @@
     <message>
         <source>The earlier report is on games of {game} with {players} players and the bot {bot}. Compare with the same game, number of players and bot.</source>
         <extracomment>mapmaking/review/balance.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le rapport précédent porte sur des parties de {game} à {players} joueurs avec le bot {bot}. Comparez avec le même jeu, le même nombre de joueurs et le même bot.</translation>
     </message>
     <message>
         <source>The edge of the canvas can’t be bent.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le bord du canevas ne peut pas être plié.</translation>
     </message>
     <message>
         <source>The end of the list says what was skipped.</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La fin de la liste dit ce qui a été ignoré.</translation>
     </message>
     <message>
         <source>The entry was left out.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation type="unfinished" />
+        <translation>L’entrée a été ignorée.</translation>
     </message>
     <message>
         <source>The era ends when the deeds left are of one type at most.</source>
@@ -8938,12 +8939,12 @@
     <message>
         <source>The file can’t be read.</source>
         <extracomment>mapmaking/files/repair.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le fichier ne peut pas être lu.</translation>
     </message>
     <message>
         <source>The file ends too early. Its last part is missing.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le fichier finit trop tôt. Sa dernière partie manque.</translation>
     </message>
     <message>
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
@@ -8953,27 +8954,27 @@
     <message>
         <source>The file has no usable areas.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le fichier n’a aucune région utilisable.</translation>
     </message>
     <message>
         <source>The file is damaged ({error}).</source>
         <extracomment>mapmaking/files/recovery.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le fichier est endommagé ({error}).</translation>
     </message>
     <message>
         <source>The file is encoded as {encoding}, not as UTF-8.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le fichier est encodé en {encoding}, et non en UTF-8.</translation>
     </message>
     <message>
-        <source>The file is larger than {size} MB, the most that can be opened.</source>
+        <source>The file is larger than {size}&#xa0;MB, the most that can be opened.</source>
         <extracomment>files/whole_file.py</extracomment>
-        <translation>Le fichier dépasse {size} Mo, la taille maximale qui peut être ouverte.</translation>
+        <translation>Le fichier dépasse {size}&#xa0;Mo, la taille maximale qui peut être ouverte.</translation>
     </message>
     <message>
         <source>The file is missing.</source>
         <extracomment>mapmaking/files/repair.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le fichier manque.</translation>
     </message>
     <message>
         <source>The file is read-only.</source>
@@ -8983,17 +8984,17 @@
     <message>
         <source>The file lists no areas as adjacent.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le fichier n’indique aucune région comme adjacente.</translation>
     </message>
     <message>
         <source>The file name must end in {ending}.</source>
         <extracomment>mapmaking/files/shared_map.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le nom du fichier doit finir par {ending}.</translation>
     </message>
     <message>
         <source>The file starts with a byte order mark.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le fichier commence par un indicateur d’ordre des octets.</translation>
     </message>
     <message>
         <source>The final board</source>
@@ -9049,7 +9050,7 @@
     <message>
         <source>The game data on the map is different.</source>
         <extracomment>board/map_data.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Les données de jeu de la carte sont différentes.</translation>
     </message>
     <message>
         <source>The game ends when the deeds left are of one type at most.</source>
@@ -9084,7 +9085,7 @@
     <message>
         <source>The game should last longer than after “{second}”.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>La partie devrait durer plus longtemps qu’après « {second} ».</translation>
+        <translation>La partie devrait durer plus longtemps qu’après «&#xa0;{second}&#xa0;».</translation>
     </message>
     <message>
         <source>The game was opened as a copy up to that point.</source>
@@ -9094,72 +9095,72 @@
     <message>
         <source>The game “{game}” can’t be loaded.</source>
         <extracomment>games/__init__.py</extracomment>
-        <translation>Le jeu « {game} » ne peut pas être chargé.</translation>
+        <translation>Le jeu «&#xa0;{game}&#xa0;» ne peut pas être chargé.</translation>
     </message>
     <message>
         <source>The game “{game}” isn’t installed.</source>
         <extracomment>games/__init__.py</extracomment>
-        <translation>Le jeu « {game} » n’est pas installé.</translation>
+        <translation>Le jeu «&#xa0;{game}&#xa0;» n’est pas installé.</translation>
     </message>
     <message>
         <source>The games stopped. {reason}</source>
         <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Les parties se sont arrêtées. {reason}</translation>
     </message>
     <message>
         <source>The ignored problems changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Les problèmes ignorés ont changé.</translation>
     </message>
     <message>
         <source>The key “{key}” is used twice.</source>
         <extracomment>files/strict_json.py</extracomment>
-        <translation>La clé « {key} » est utilisée deux fois.</translation>
+        <translation>La clé «&#xa0;{key}&#xa0;» est utilisée deux fois.</translation>
     </message>
     <message>
         <source>The key “{name}” is missing.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La clé «&#xa0;{name}&#xa0;» manque.</translation>
     </message>
     <message>
         <source>The key “{name}” is unknown.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La clé «&#xa0;{name}&#xa0;» est inconnue.</translation>
     </message>
     <message>
         <source>The label of {name} has to stay on the canvas.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation type="unfinished" />
+        <translation>L’étiquette de {name} doit rester sur le canevas.</translation>
     </message>
     <message>
         <source>The label of {place} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation type="unfinished" />
+        <translation>L’étiquette de {place} a changé.</translation>
     </message>
     <message>
         <source>The last action stopped because of an error in the program: {error}.</source>
         <extracomment>ui/editor/standalone.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La dernière action s’est arrêtée à cause d’une erreur du programme&#xa0;: {error}.</translation>
     </message>
     <message>
         <source>The last era has ended: deeds of at most one type are left.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>La dernière ère est finie : il reste des concessions d’un seul type au plus.</translation>
+        <translation>La dernière ère est finie&#xa0;: il reste des concessions d’un seul type au plus.</translation>
     </message>
     <message>
         <source>The last one is used.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La dernière est utilisée.</translation>
     </message>
     <message>
         <source>The licence says what others may do with the map. The credits of the map are shared, too.</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La licence dit ce que les autres peuvent faire de la carte. Les crédits de la carte sont partagés aussi.</translation>
     </message>
     <message>
         <source>The limits take their number into account: in 19 of 20 reports on a balanced map, none of them stands out. Intervals are 95% intervals.</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Les limites tiennent compte de leur nombre&#xa0;: dans 19 rapports sur 20 d’une carte équilibrée, aucune valeur ne sort du lot. Les intervalles sont à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>The limits were removed.</source>
@@ -9169,127 +9170,127 @@
     <message>
         <source>The line can’t cross or touch itself.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La ligne ne peut ni se croiser ni se toucher.</translation>
     </message>
     <message>
         <source>The line doesn’t cross any area.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La ligne ne traverse aucune région.</translation>
     </message>
     <message>
         <source>The line doesn’t cut {area} in two. Draw it from border to border.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La ligne ne coupe pas {area} en deux. Tracez-la d’une frontière à l’autre.</translation>
     </message>
     <message>
         <source>The line doesn’t cut {area} yet. Draw on from its end to a border.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La ligne ne coupe pas encore {area}. Prolongez-la de son extrémité jusqu’à une frontière.</translation>
     </message>
     <message>
         <source>The line has no length.</source>
         <extracomment>mapmaking/edit/shapes/overlay.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La ligne n’a pas de longueur.</translation>
     </message>
     <message>
         <source>The line only cuts off ground that’s too narrow for a token.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La ligne ne détache que du terrain trop étroit pour un pion.</translation>
     </message>
     <message>
         <source>The link between {a} and {b} is in the wrong list.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le lien entre {a} et {b} est dans la mauvaise liste.</translation>
     </message>
     <message>
         <source>The link between {a} and {b} is listed twice.</source>
         <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le lien entre {a} et {b} est indiqué deux fois.</translation>
     </message>
     <message>
         <source>The lists of adjacent areas are missing.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Les listes de régions adjacentes manquent.</translation>
     </message>
     <message>
         <source>The manual link setting for {a} and {b} is redundant: the border gives the same result.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le réglage manuel du lien entre {a} et {b} est superflu&#xa0;: la frontière donne le même résultat.</translation>
     </message>
     <message>
         <source>The map already has a compass.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La carte a déjà une rose des vents.</translation>
     </message>
     <message>
         <source>The map already has its title.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La carte a déjà son titre.</translation>
     </message>
     <message>
         <source>The map can’t be played yet. {reason}</source>
         <extracomment>mapmaking/review/playtest.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La carte n’est pas encore jouable. {reason}</translation>
     </message>
     <message>
         <source>The map can’t be saved.</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La carte ne peut pas être enregistrée.</translation>
     </message>
     <message>
         <source>The map can’t be that small. It would cut off the arrow between {a} and {b}.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La carte ne peut pas être si petite. La flèche entre {a} et {b} serait coupée.</translation>
     </message>
     <message>
         <source>The map can’t be that small. It would cut off the compass.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La carte ne peut pas être si petite. La rose des vents serait coupée.</translation>
     </message>
     <message>
         <source>The map can’t be that small. It would cut off the label of {place}.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La carte ne peut pas être si petite. L’étiquette de {place} serait coupée.</translation>
     </message>
     <message>
         <source>The map can’t be that small. It would cut off the title.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La carte ne peut pas être si petite. Le titre serait coupé.</translation>
     </message>
     <message>
         <source>The map can’t be that small. It would cut off {area}.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La carte ne peut pas être si petite. {area} serait coupée.</translation>
     </message>
     <message>
         <source>The map has changed on disk</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La carte a changé sur le disque</translation>
     </message>
     <message>
         <source>The map has changed since. This can’t be done any more.</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La carte a changé depuis. Ce n’est plus possible.</translation>
     </message>
     <message>
         <source>The map has no area or province “{id}”.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La carte n’a ni région ni province «&#xa0;{id}&#xa0;».</translation>
     </message>
     <message>
         <source>The map has no area “{id}”.</source>
         <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La carte n’a pas de région «&#xa0;{id}&#xa0;».</translation>
     </message>
     <message>
         <source>The map has no land area “{id}”.</source>
         <extracomment>board/files/board_file.py, games/singapore/rules/scenario.py</extracomment>
-        <translation>La carte n’a pas de région terrestre « {id} ».</translation>
+        <translation>La carte n’a pas de région terrestre «&#xa0;{id}&#xa0;».</translation>
     </message>
     <message>
         <source>The map has no province “{id}”.</source>
         <extracomment>board/files/board_file.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
-        <translation>La carte n’a pas de province « {id} ».</translation>
+        <translation>La carte n’a pas de province «&#xa0;{id}&#xa0;».</translation>
     </message>
     <message>
         <source>The map has no provinces yet.</source>
@@ -9299,45 +9300,45 @@
     <message>
         <source>The map has no sea area “{id}”.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La carte n’a pas de région maritime «&#xa0;{id}&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>The map has {n} errors. Others can open it in the map editor, but not play on it.</source>
         <extracomment>For one: The map has {n} error. Others can open it in the map editor, but not play on it. ui/editor/menus/export_commands.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>La carte a {n} erreur. D’autres peuvent l’ouvrir dans l’éditeur de cartes, mais pas y jouer.</numerusform>
+            <numerusform>La carte a {n} erreurs. D’autres peuvent l’ouvrir dans l’éditeur de cartes, mais pas y jouer.</numerusform>
         </translation>
     </message>
     <message>
         <source>The map in {folder} is open in another window. Close that window first.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La carte de {folder} est ouverte dans une autre fenêtre. Fermez d’abord cette fenêtre.</translation>
     </message>
     <message>
         <source>The map is damaged</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La carte est endommagée</translation>
     </message>
     <message>
         <source>The map is for {new} instead of {old}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La carte est pour {new} au lieu de {old}.</translation>
     </message>
     <message>
         <source>The map is too damaged to repair.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La carte est trop endommagée pour être réparée.</translation>
     </message>
     <message>
         <source>The map is too large for one file.</source>
         <extracomment>mapmaking/files/shared_map.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La carte est trop grande pour un seul fichier.</translation>
     </message>
     <message>
         <source>The map needs a title.</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La carte a besoin d’un titre.</translation>
     </message>
     <message>
         <source>The map now has no deeds or city cards.</source>
@@ -9357,97 +9358,97 @@
     <message>
         <source>The map will be saved in {folder}.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La carte sera enregistrée dans {folder}.</translation>
     </message>
     <message>
         <source>The maps are the same.</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Les cartes sont identiques.</translation>
     </message>
     <message>
-        <source>The minimum border length changed from {old} to {new} units.</source>
+        <source>The minimum border length changed from {old} to {new}&#xa0;units.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La longueur minimale de frontière est passée de {old} à {new}&#xa0;unités.</translation>
     </message>
     <message>
         <source>The minimum border length must be between 0 and {most} units.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La longueur minimale de frontière doit être entre 0 et {most} unités.</translation>
     </message>
     <message>
         <source>The minimum border length must be greater than 0.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La longueur minimale de frontière doit être supérieure à 0.</translation>
     </message>
     <message>
         <source>The more games, the clearer it is. Stronger bots take longer.</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Plus il y a de parties, plus c’est clair. Les bots plus forts prennent plus de temps.</translation>
     </message>
     <message>
         <source>The name is too long. Use at most {most} characters.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le nom est trop long. Utilisez au plus {most} caractères.</translation>
     </message>
     <message>
         <source>The name of {a} covers a place for a ship in {b}.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le nom de {a} recouvre un mouillage ({b}).</translation>
     </message>
     <message>
         <source>The name of {a} covers the arrow between {b} and {c}.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le nom de {a} recouvre la flèche entre {b} et {c}.</translation>
     </message>
     <message>
         <source>The name of {a} covers the compass.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le nom de {a} recouvre la rose des vents.</translation>
     </message>
     <message>
         <source>The name of {a} covers the title.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le nom de {a} recouvre le titre.</translation>
     </message>
     <message>
         <source>The name of {a} covers the token of {b}.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le nom de {a} recouvre le pion de {b}.</translation>
     </message>
     <message>
         <source>The name of {place} is outside the canvas.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le nom de {place} est hors du canevas.</translation>
     </message>
     <message>
         <source>The name of {place} isn’t on the map.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le nom de {place} n’est pas sur la carte.</translation>
     </message>
     <message>
         <source>The name of {sea} isn’t in that sea.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le nom n’est pas dans cette mer&#xa0;: {sea}.</translation>
     </message>
     <message>
         <source>The name “{text}” doesn’t belong to anything on the map.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le nom «&#xa0;{text}&#xa0;» n’appartient à rien sur la carte.</translation>
     </message>
     <message>
         <source>The names of {a} and {b} overlap.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Les noms de {a} et {b} se chevauchent.</translation>
     </message>
     <message>
         <source>The next bid is {amount}; there’s only {than} in cash.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>La mise suivante est de {amount} ; il n’y a que {than} en liquidités.</translation>
+        <translation>La mise suivante est de {amount}&#xa0;; il n’y a que {than} en liquidités.</translation>
     </message>
     <message>
         <source>The note on {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La note sur {a} et {b} a changé.</translation>
     </message>
     <message>
         <source>The number of city stones must be from 0 to {most}.</source>
@@ -9472,97 +9473,97 @@
     <message>
         <source>The original place isn’t free, so what you pasted is on the nearest free water.</source>
         <extracomment>ui/editor/menus/copies.py</extracomment>
-        <translation type="unfinished" />
+        <translation>L’endroit d’origine n’est pas libre&#xa0;; ce que vous avez collé est sur l’eau libre la plus proche.</translation>
     </message>
     <message>
         <source>The outline crosses itself, so everything it encloses is used.</source>
         <extracomment>mapmaking/imports/named_shapes.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le contour se croise&#xa0;; tout ce qu’il entoure est donc utilisé.</translation>
     </message>
     <message>
         <source>The outline has to be on the canvas, in one piece.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le contour doit être sur le canevas, d’un seul tenant.</translation>
     </message>
     <message>
         <source>The outline has to enclose some ground without crossing or touching itself.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le contour doit entourer du terrain sans se croiser ni se toucher.</translation>
     </message>
     <message>
         <source>The outline of {area} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le contour de {area} a changé.</translation>
     </message>
     <message>
         <source>The outline of {area} crosses itself in too many places.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le contour de {area} se croise en trop d’endroits.</translation>
     </message>
     <message>
         <source>The outline of {area} crosses itself near {place}.</source>
         <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/features.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le contour de {area} se croise près de {place}.</translation>
     </message>
     <message>
         <source>The outline of {area} has corners far outside the canvas.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le contour de {area} a des sommets très loin hors du canevas.</translation>
     </message>
     <message>
         <source>The outline of {area} isn’t closed.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le contour de {area} n’est pas fermé.</translation>
     </message>
     <message>
         <source>The outline of {province} doesn’t match its areas.</source>
         <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/board.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le contour de {province} ne correspond pas à ses régions.</translation>
     </message>
     <message>
         <source>The outlines cross each other in too many places.</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Les contours se croisent en trop d’endroits.</translation>
     </message>
     <message>
         <source>The outlines of a map can have at most {most} corners in total.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Les contours d’une carte peuvent avoir au plus {most} sommets en tout.</translation>
     </message>
     <message>
         <source>The overlap goes to {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La partie commune va à {others}.</translation>
     </message>
     <message>
         <source>The overlap was given to {a}.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le chevauchement a été donné à {a}.</translation>
     </message>
     <message>
         <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. Bid 110.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Le panneau montre ce que chaque mise vous coûte vraiment. La mise gagnante est versée aux propriétaires des compagnies selon leurs régions, et trois des cinq régions sont à vous : l’essentiel vous revient aussitôt. Misez 110.</translation>
+        <translation>Le panneau montre ce que chaque mise vous coûte vraiment. La mise gagnante est versée aux propriétaires des compagnies selon leurs régions, et trois des cinq régions sont à vous&#xa0;: l’essentiel vous revient aussitôt. Misez 110.</translation>
     </message>
     <message>
         <source>The part outside was cut off.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La partie extérieure a été coupée.</translation>
     </message>
     <message>
         <source>The place for the token of {area} is outside it or too close to its border.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation type="unfinished" />
+        <translation>L’emplacement du pion de {area} est à l’extérieur ou trop près de la frontière.</translation>
     </message>
     <message>
         <source>The places for ships in {sea} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Les mouillages ont changé&#xa0;: {sea}.</translation>
     </message>
     <message>
         <source>The player with the fewest VP gets the Raffles stone; the lowest marker of these.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Qui a le moins de PV reçoit la pierre de Raffles ; à égalité, le marqueur du dessous.</translation>
+        <translation>Qui a le moins de PV reçoit la pierre de Raffles&#xa0;; à égalité, le marqueur du dessous.</translation>
     </message>
     <message>
         <source>The player with the most money wins. Earnings in the last year count double.</source>
@@ -9602,7 +9603,7 @@
     <message>
         <source>The program closed before these changes were saved. Your files are as you last saved them and won’t change until you save again.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le programme s’est fermé avant que ces changements soient enregistrés. Vos fichiers sont tels que vous les avez enregistrés et ne changeront pas avant le prochain enregistrement.</translation>
     </message>
     <message>
         <source>The program closed unexpectedly.</source>
@@ -9637,7 +9638,7 @@
     <message>
         <source>The province was added.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La province a été ajoutée.</translation>
     </message>
     <message>
         <source>The province was removed from the card.</source>
@@ -9647,22 +9648,22 @@
     <message>
         <source>The province {name} is gone.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La province {name} n’existe plus.</translation>
     </message>
     <message>
         <source>The province {name} is new.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La province {name} est nouvelle.</translation>
     </message>
     <message>
         <source>The province {old} was renamed to {new}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La province {old} a été renommée {new}.</translation>
     </message>
     <message>
         <source>The province {province} has no areas.</source>
         <extracomment>board/checks/all_checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La province {province} n’a pas de régions.</translation>
     </message>
     <message>
         <source>The raid took the chips.</source>
@@ -9692,7 +9693,7 @@
     <message>
         <source>The report says what stands out: who wins, what deeds earn, what’s never used, how long games last.</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le rapport dit ce qui sort du lot&#xa0;: qui gagne, ce que rapportent les concessions, ce qui ne sert jamais, la durée des parties.</translation>
     </message>
     <message>
         <source>The result is recorded twice.</source>
@@ -9707,12 +9708,12 @@
     <message>
         <source>The rules haven’t been translated into this language yet, so they’re shown in English.</source>
         <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Les règles n’ont pas encore été traduites dans cette langue ; elles sont affichées en anglais.</translation>
+        <translation>Les règles n’ont pas encore été traduites dans cette langue&#xa0;; elles sont affichées en anglais.</translation>
     </message>
     <message>
         <source>The rules see the same map in both reports.</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Pour les règles, la carte est la même dans les deux rapports.</translation>
     </message>
     <message>
         <source>The saved game has become too long.</source>
@@ -9722,7 +9723,7 @@
     <message>
         <source>The saved map replaces your unsaved changes. You can undo this.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La carte enregistrée remplace vos changements non enregistrés. Vous pouvez annuler cela.</translation>
     </message>
     <message>
         <source>The seals must be in the order of their spaces.</source>
@@ -9742,7 +9743,7 @@
     <message>
         <source>The selected changes will be gone for good.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Les changements sélectionnés seront perdus pour de bon.</translation>
     </message>
     <message numerus="yes">
         <source>The set-up isn’t for {n} players.</source>
@@ -9776,7 +9777,7 @@
     <message>
         <source>The size of the canvas is missing or wrong.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La taille du canevas manque ou est incorrecte.</translation>
     </message>
     <message>
         <source>The stack is empty.</source>
@@ -9811,27 +9812,27 @@
     <message>
         <source>The symbols of {place} belong to its label and can’t be removed.</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Les symboles de {place} font partie de son étiquette et ne peuvent pas être retirés.</translation>
     </message>
     <message>
         <source>The text was read as Western European (Windows-1252).</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le texte a été lu comme Europe occidentale (Windows-1252).</translation>
     </message>
     <message>
         <source>The thinking time of {bot} must be a number of seconds, not “{seconds}”.</source>
         <extracomment>core/bots.py</extracomment>
-        <translation>Le temps de réflexion de {bot} doit être un nombre de secondes, et non « {seconds} ».</translation>
+        <translation>Le temps de réflexion de {bot} doit être un nombre de secondes, et non «&#xa0;{seconds}&#xa0;».</translation>
     </message>
     <message>
-        <source>The thinking time of {bot} must be above 0 and at most {most} seconds, not {seconds}.</source>
+        <source>The thinking time of {bot} must be above 0 and at most {most}&#xa0;seconds, not {seconds}.</source>
         <extracomment>core/bots.py</extracomment>
-        <translation>Le temps de réflexion de {bot} doit être supérieur à 0 et d’au plus {most} secondes, et non de {seconds}.</translation>
+        <translation>Le temps de réflexion de {bot} doit être supérieur à 0 et d’au plus {most}&#xa0;secondes, et non de {seconds}.</translation>
     </message>
     <message>
         <source>The ticked outlines are small on this map. Show only these to make them larger.</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Les contours cochés sont petits sur cette carte. N’affichez qu’eux pour les agrandir.</translation>
     </message>
     <message>
         <source>The tile that’s left gets the hut. If it already had the hut, it leaves the game.</source>
@@ -9841,7 +9842,7 @@
     <message>
         <source>The title changed from “{old}” to “{new}”.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le titre est passé de «&#xa0;{old}&#xa0;» à «&#xa0;{new}&#xa0;».</translation>
     </message>
     <message>
         <source>The title is missing.</source>
@@ -9851,27 +9852,27 @@
     <message>
         <source>The title of the game data changed from “{old}” to “{new}”.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Le titre des données du jeu est passé de « {old} » à « {new} ».</translation>
+        <translation>Le titre des données du jeu est passé de «&#xa0;{old}&#xa0;» à «&#xa0;{new}&#xa0;».</translation>
     </message>
     <message>
         <source>The token has to stay inside {area}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le pion doit rester dans {area}.</translation>
     </message>
     <message>
         <source>The token of {area} can’t be removed; every area needs one.</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le pion de {area} ne peut pas être retiré&#xa0;; chaque région en a besoin.</translation>
     </message>
     <message>
         <source>The token of {area} was moved or resized.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Le pion de {area} a été déplacé ou redimensionné.</translation>
     </message>
     <message>
         <source>The top tile of the stack costs £{price} in cash.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
-        <translation>La tuile du dessus de la pile coûte {price} £ en liquidités.</translation>
+        <translation>La tuile du dessus de la pile coûte £{price} en liquidités.</translation>
     </message>
     <message>
         <source>The tutorial is already open</source>
@@ -9881,7 +9882,7 @@
     <message>
         <source>The value of “{name}” is wrong.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La valeur de «&#xa0;{name}&#xa0;» est incorrecte.</translation>
     </message>
     <message>
         <source>The white chip goes back into the bag.</source>
@@ -9901,7 +9902,7 @@
     <message>
         <source>The zone at {area} has already sold all its goods.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>{area} : la zone a déjà vendu toutes ses marchandises.</translation>
+        <translation>{area}&#xa0;: la zone a déjà vendu toutes ses marchandises.</translation>
     </message>
     <message>
         <source>The {a} and the {b} aren’t adjacent.</source>
@@ -9911,7 +9912,7 @@
     <message>
         <source>The {deed} deed is discarded: {reason}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>La concession {deed} est défaussée : {reason}</translation>
+        <translation>La concession {deed} est défaussée&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The {province} shipping company isn’t allowed a ship in any era.</source>
@@ -9946,12 +9947,12 @@
     <message>
         <source>Their common border is {border} map units long. Borders of {threshold} or more link areas, so these are linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Leur frontière commune est longue de {border} unités de carte. Les frontières de {threshold} ou plus relient les régions&#xa0;; elles sont donc reliées, sauf si vous en décidez autrement.</translation>
     </message>
     <message>
         <source>Their common border is {border} map units long. Only borders of {threshold} or more link areas, so these aren’t linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Leur frontière commune est longue de {border} unités de carte. Seules les frontières de {threshold} ou plus relient les régions&#xa0;; elles ne sont donc pas reliées, sauf si vous en décidez autrement.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -9966,12 +9967,12 @@
     <message>
         <source>Then expand to {areas}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Puis s’étendre : {areas}</translation>
+        <translation>Puis s’étendre&#xa0;: {areas}</translation>
     </message>
     <message>
         <source>There are no areas on the clipboard. Select land areas, here or in another map, and copy them first.</source>
         <extracomment>ui/editor/menus/copies.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de régions dans le presse-papiers. Sélectionnez des régions terrestres, ici ou dans une autre carte, et copiez-les d’abord.</translation>
     </message>
     <message>
         <source>There are no city stones of size 1 left.</source>
@@ -9981,7 +9982,7 @@
     <message>
         <source>There are no city stones of size 1, so no cities can be built.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Il n’y a pas de pierre de ville de taille 1 ; aucune ville ne peut donc être bâtie.</translation>
+        <translation>Il n’y a pas de pierre de ville de taille 1&#xa0;; aucune ville ne peut donc être bâtie.</translation>
     </message>
     <message>
         <source>There are no deeds left.</source>
@@ -9996,62 +9997,62 @@
     <message>
         <source>There are {n} colours, from 0 to {last}.</source>
         <extracomment>mapmaking/edit/provinces.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Il y a {n} couleurs, de 0 à {last}.</translation>
     </message>
     <message>
-        <source>There isn’t enough cash for any merger: only {cash} Rp is left.</source>
+        <source>There isn’t enough cash for any merger: only {cash}&#xa0;Rp is left.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Il n’y a assez de liquidités pour aucune fusion : il ne reste que {cash} Rp.</translation>
+        <translation>Il n’y a assez de liquidités pour aucune fusion&#xa0;: il ne reste que {cash}&#xa0;Rp.</translation>
     </message>
     <message>
-        <source>There isn’t enough cash for the next bid of {bid} Rp.</source>
+        <source>There isn’t enough cash for the next bid of {bid}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Il n’y a pas assez de liquidités pour la mise suivante de {bid} Rp.</translation>
+        <translation>Il n’y a pas assez de liquidités pour la mise suivante de {bid}&#xa0;Rp.</translation>
     </message>
     <message>
-        <source>There isn’t enough money for {company} to buy an area ({price} Rp).</source>
+        <source>There isn’t enough money for {company} to buy an area ({price}&#xa0;Rp).</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} n’a pas assez d’argent pour acheter une région ({price} Rp).</translation>
+        <translation>{company} n’a pas assez d’argent pour acheter une région ({price}&#xa0;Rp).</translation>
     </message>
     <message>
-        <source>There was no reply within {n} s.</source>
+        <source>There was no reply within {n}&#xa0;s.</source>
         <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
-        <translation>Pas de réponse au bout de {n} s.</translation>
+        <translation>Pas de réponse au bout de {n}&#xa0;s.</translation>
     </message>
     <message>
         <source>There’s already a building on {area}.</source>
         <extracomment>games/singapore/rules/lots.py</extracomment>
-        <translation>Il y a déjà un bâtiment ici : {area}.</translation>
+        <translation>Il y a déjà un bâtiment ici&#xa0;: {area}.</translation>
     </message>
     <message>
         <source>There’s already a corner here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Il y a déjà un sommet ici.</translation>
     </message>
     <message>
         <source>There’s already a flag on {area}.</source>
         <extracomment>games/singapore/rules/lots.py</extracomment>
-        <translation>Il y a déjà un drapeau ici : {area}.</translation>
+        <translation>Il y a déjà un drapeau ici&#xa0;: {area}.</translation>
     </message>
     <message>
         <source>There’s already a lake called {name}.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Il y a déjà un lac appelé {name}.</translation>
     </message>
     <message>
         <source>There’s already a land area called {name}.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Il y a déjà une région terrestre appelée {name}.</translation>
     </message>
     <message>
         <source>There’s already a map in {folder}. Overwrite it?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Il y a déjà une carte dans {folder}. La remplacer&#xa0;?</translation>
     </message>
     <message>
         <source>There’s already a province called {name}.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Il y a déjà une province appelée {name}.</translation>
     </message>
     <message>
         <source>There’s already a road between {a} and {b}.</source>
@@ -10061,22 +10062,22 @@
     <message>
         <source>There’s already a sea called {name}.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Il y a déjà une mer appelée {name}.</translation>
     </message>
     <message>
         <source>There’s no arrow between {a} and {b}.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de flèche entre {a} et {b}.</translation>
     </message>
     <message>
         <source>There’s no border here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de frontière ici.</translation>
     </message>
     <message>
         <source>There’s no bot “{bot}”. Choose one of {known}, or your own as module:Class.</source>
         <extracomment>bots/registry.py</extracomment>
-        <translation>Il n’y a pas de bot « {bot} ». Choisissez parmi {known}, ou le vôtre sous la forme module:Classe.</translation>
+        <translation>Il n’y a pas de bot «&#xa0;{bot}&#xa0;». Choisissez parmi {known}, ou le vôtre sous la forme module:Classe.</translation>
     </message>
     <message>
         <source>There’s no cash left to bid.</source>
@@ -10086,7 +10087,7 @@
     <message>
         <source>There’s no cash to bid; the place is {place}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Il n’y a pas de liquidités pour miser ; la place est la {place}.</translation>
+        <translation>Il n’y a pas de liquidités pour miser&#xa0;; la place est la {place}.</translation>
     </message>
     <message>
         <source>There’s no city in {area}.</source>
@@ -10096,12 +10097,12 @@
     <message>
         <source>There’s no company in {place}.</source>
         <extracomment>ui/games/indonesia/panels/companies.py</extracomment>
-        <translation>Il n’y a pas de compagnie ici : {place}.</translation>
+        <translation>Il n’y a pas de compagnie ici&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>There’s no corner here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de sommet ici.</translation>
     </message>
     <message>
         <source>There’s no decision to undo or redo here.</source>
@@ -10111,7 +10112,7 @@
     <message>
         <source>There’s no free water large enough for these areas. Enlarge the canvas, or copy fewer of them.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas d’eau libre assez grande pour ces régions. Agrandissez le canevas, ou copiez-en moins.</translation>
     </message>
     <message>
         <source>There’s no quick reference for {game}.</source>
@@ -10126,12 +10127,12 @@
     <message>
         <source>There’s no room for a new area inside this outline.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de place pour une nouvelle région dans ce contour.</translation>
     </message>
     <message>
         <source>There’s no room for {area} there.</source>
         <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de place là-bas pour {area}.</translation>
     </message>
     <message>
         <source>There’s no rule book for {game}.</source>
@@ -10146,17 +10147,17 @@
     <message>
         <source>There’s no tracing picture yet. Choose one in the View menu.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas encore d’image à décalquer. Choisissez-en une dans le menu Affichage.</translation>
     </message>
     <message>
         <source>There’s no “{id}” on this map.</source>
         <extracomment>board/draft.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Cette carte ne contient pas «&#xa0;{id}&#xa0;».</translation>
     </message>
     <message>
         <source>There’s nothing in this part of the drawing.</source>
         <extracomment>mapmaking/imports/named_shapes.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Il n’y a rien dans cette partie du dessin.</translation>
     </message>
     <message>
         <source>There’s nothing to decide right now.</source>
@@ -10171,22 +10172,22 @@
     <message>
         <source>These are too few games to compare figures with what’s expected.</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ces parties sont trop peu nombreuses pour comparer les chiffres aux attentes.</translation>
     </message>
     <message>
         <source>These areas can be divided into {least} to {most} areas.</source>
         <extracomment>mapmaking/edit/shapes/subdivision.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ces régions peuvent être divisées en {least} à {most} régions.</translation>
     </message>
     <message>
         <source>These areas can be grouped into 1 to {most} provinces.</source>
         <extracomment>mapmaking/archipelago/grouping.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ces régions peuvent être groupées en 1 à {most} provinces.</translation>
     </message>
     <message>
         <source>These areas were copied by another version of the program.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ces régions ont été copiées par une autre version du programme.</translation>
     </message>
     <message>
         <source>These aren’t the goods that {building} gives.</source>
@@ -10201,17 +10202,17 @@
     <message>
         <source>These companies have nothing on the board, so the bid can’t be raised.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Ces compagnies n’ont rien sur le plateau ; la mise ne peut donc pas monter.</translation>
+        <translation>Ces compagnies n’ont rien sur le plateau&#xa0;; la mise ne peut donc pas monter.</translation>
     </message>
     <message>
-        <source>These companies have nothing on the board, so the only possible bid is 0 Rp.</source>
+        <source>These companies have nothing on the board, so the only possible bid is 0&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Ces compagnies n’ont rien sur le plateau ; la seule mise possible est donc 0 Rp.</translation>
+        <translation>Ces compagnies n’ont rien sur le plateau&#xa0;; la seule mise possible est donc 0&#xa0;Rp.</translation>
     </message>
     <message>
         <source>They meet only at a point, so they aren’t linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Elles ne se touchent qu’en un point&#xa0;; elles ne sont donc pas reliées, sauf si vous en décidez autrement.</translation>
     </message>
     <message>
         <source>They pay for each chip and each opium, return their chips, and lose half their opium, rounded up.</source>
@@ -10221,17 +10222,17 @@
     <message>
         <source>They share a border, so it links them instead.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Elles ont une frontière commune, qui les relie donc.</translation>
     </message>
     <message>
         <source>They were added.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ils ont été ajoutés.</translation>
     </message>
     <message>
         <source>They were left out.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ils ont été ignorés.</translation>
     </message>
     <message>
         <source>They were set to the defaults.</source>
@@ -10241,7 +10242,7 @@
     <message>
         <source>They were set to the defaults: {small}, {middle} and {large}.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Les valeurs par défaut ont été mises : {small}, {middle} et {large}.</translation>
+        <translation>Les valeurs par défaut ont été mises&#xa0;: {small}, {middle} et {large}.</translation>
     </message>
     <message>
         <source>Thinking time for seat {seat}</source>
@@ -10251,7 +10252,7 @@
     <message>
         <source>Thinking time per decision (default: {time})</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Temps de réflexion par décision (par défaut : {time})</translation>
+        <translation>Temps de réflexion par décision (par défaut&#xa0;: {time})</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -10276,7 +10277,7 @@
     <message>
         <source>This corner can’t be removed: {areas} meet here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce sommet ne peut pas être retiré&#xa0;: {areas}&#xa0;s’y rejoignent.</translation>
     </message>
     <message numerus="yes">
         <source>This costs {n} victory points.</source>
@@ -10289,12 +10290,12 @@
     <message>
         <source>This costs {n} {good}; you have {has}.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
-        <translation>Cela coûte {n} {good} ; vous avez {has}.</translation>
+        <translation>Cela coûte {n} {good}&#xa0;; vous avez {has}.</translation>
     </message>
     <message>
         <source>This costs £{price}; you have £{cash}.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
-        <translation>Cela coûte {price} £ ; vous avez {cash} £.</translation>
+        <translation>Cela coûte £{price}&#xa0;; vous avez £{cash}.</translation>
     </message>
     <message>
         <source>This decision shows cash or city cards that only their owner may see.</source>
@@ -10309,7 +10310,7 @@
     <message>
         <source>This entry can’t be used.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Cette entrée ne peut pas être utilisée.</translation>
     </message>
     <message>
         <source>This file can’t be opened.</source>
@@ -10319,22 +10320,22 @@
     <message>
         <source>This file uses entities, which can’t be imported. Save it as plain SVG.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce fichier utilise des entités, qui ne peuvent pas être importées. Enregistrez-le en SVG simple.</translation>
     </message>
     <message>
         <source>This game needs the map “{map}”, which isn’t installed.</source>
         <extracomment>library.py</extracomment>
-        <translation>Cette partie a besoin de la carte « {map} », qui n’est pas installée.</translation>
+        <translation>Cette partie a besoin de la carte «&#xa0;{map}&#xa0;», qui n’est pas installée.</translation>
     </message>
     <message>
         <source>This game was played on another version of the map “{map}”, which isn’t on this computer.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>Cette partie a été jouée sur une autre version de la carte « {map} », absente de cet ordinateur.</translation>
+        <translation>Cette partie a été jouée sur une autre version de la carte «&#xa0;{map}&#xa0;», absente de cet ordinateur.</translation>
     </message>
     <message>
         <source>This is a game of {game} on the map “{map}”.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>Ceci est une partie de {game} sur la carte « {map} ».</translation>
+        <translation>Ceci est une partie de {game} sur la carte «&#xa0;{map}&#xa0;».</translation>
     </message>
     <message>
         <source>This is a move by seat {seat}, but it’s the turn of seat {asked}.</source>
@@ -10344,22 +10345,22 @@
     <message>
         <source>This is {map} as it’s used in one of your games. You’re editing a copy, which you can save under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ceci est {map} telle qu’elle sert dans l’une de vos parties. Vous modifiez une copie, que vous pouvez enregistrer sous un nouveau nom.</translation>
     </message>
     <message>
         <source>This isn’t GeoJSON ({error}).</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce n’est pas du GeoJSON ({error}).</translation>
     </message>
     <message>
         <source>This isn’t GeoJSON or TopoJSON ({error}).</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce n’est ni du GeoJSON ni du TopoJSON ({error}).</translation>
     </message>
     <message>
         <source>This isn’t GeoJSON or TopoJSON: its “type” is missing.</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce n’est ni du GeoJSON ni du TopoJSON&#xa0;: son «&#xa0;type&#xa0;» manque.</translation>
     </message>
     <message>
         <source>This isn’t JSON ({error}).</source>
@@ -10369,42 +10370,42 @@
     <message>
         <source>This isn’t Python: {reason}</source>
         <extracomment>mapmaking/scripting.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce n’est pas du Python&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>This isn’t SVG ({error}).</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce n’est pas du SVG ({error}).</translation>
     </message>
     <message>
         <source>This isn’t SVG.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce n’est pas du SVG.</translation>
     </message>
     <message>
         <source>This isn’t UTF-8 text.</source>
         <extracomment>board/files/board_file.py, board/files/tolerant_json.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce n’est pas du texte UTF-8.</translation>
     </message>
     <message>
         <source>This isn’t a Shapefile ({error}).</source>
         <extracomment>mapmaking/imports/shape_file.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce n’est pas un Shapefile ({error}).</translation>
     </message>
     <message>
         <source>This isn’t a balance report ({error}).</source>
         <extracomment>mapmaking/review/balance.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce n’est pas un rapport d’équilibre ({error}).</translation>
     </message>
     <message>
         <source>This isn’t a map file.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce n’est pas un fichier de carte.</translation>
     </message>
     <message>
         <source>This isn’t a map. Its brackets are nested too deeply.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce n’est pas une carte. Ses crochets sont trop imbriqués.</translation>
     </message>
     <message>
         <source>This isn’t a saved game ({error}).</source>
@@ -10414,7 +10415,7 @@
     <message>
         <source>This isn’t a shared map. It has no “{name}”.</source>
         <extracomment>mapmaking/files/shared_map.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce n’est pas une carte partagée. Il y manque «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>This isn’t a valid file name.</source>
@@ -10429,7 +10430,7 @@
     <message>
         <source>This layer is locked: {layer}. Unlock it in the panel “Layers”.</source>
         <extracomment>ui/editor/edit_view.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Cette couche est verrouillée&#xa0;: {layer}. Déverrouillez-la dans le panneau «&#xa0;Couches&#xa0;».</translation>
     </message>
     <message>
         <source>This line is damaged ({error}).</source>
@@ -10439,12 +10440,12 @@
     <message>
         <source>This link is listed twice.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce lien est indiqué deux fois.</translation>
     </message>
     <message>
         <source>This map can’t be read. {reason}</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Cette carte ne peut pas être lue. {reason}</translation>
     </message>
     <message>
         <source>This map can’t be used</source>
@@ -10454,17 +10455,17 @@
     <message>
         <source>This map comes with the program and can’t be changed. Save it under a new name.</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Cette carte est fournie avec le programme et ne peut pas être modifiée. Enregistrez-la sous un nouveau nom.</translation>
     </message>
     <message>
         <source>This map has no doubtful borders.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Cette carte n’a pas de frontières douteuses.</translation>
     </message>
     <message>
         <source>This map has no problems.</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Cette carte n’a aucun problème.</translation>
     </message>
     <message>
         <source>This map is for {found}, not for {wanted}.</source>
@@ -10479,52 +10480,52 @@
     <message>
         <source>This must be a list.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce doit être une liste.</translation>
     </message>
     <message>
         <source>This needs at least {n} labels, tokens or ships. Take several with Ctrl+click in “Move labels and tokens”.</source>
         <extracomment>mapmaking/edit/alignment.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Il faut au moins {n} étiquettes, pions ou navires. Prenez-en plusieurs avec Ctrl+clic dans «&#xa0;Déplacer étiquettes et pions&#xa0;».</translation>
     </message>
     <message>
         <source>This part of the file is ambiguous.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Cette partie du fichier est ambiguë.</translation>
     </message>
     <message>
         <source>This part of the file is too large.</source>
         <extracomment>mapmaking/files/shared_map.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Cette partie du fichier est trop grande.</translation>
     </message>
     <message>
         <source>This part of the map can’t be used.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Cette partie de la carte ne peut pas être utilisée.</translation>
     </message>
     <message>
         <source>This problem can’t be ignored.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce problème ne peut pas être ignoré.</translation>
     </message>
     <message>
         <source>This takes too long. Choose another seed or smaller numbers.</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
-        <translation type="unfinished" />
+        <translation>C’est trop long. Choisissez une autre graine ou des nombres plus petits.</translation>
     </message>
     <message>
         <source>This text has more than {most} characters.</source>
         <extracomment>mapmaking/files/shared_map.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Ce texte a plus de {most} caractères.</translation>
     </message>
     <message>
         <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. Budi is saving up too: bid 0 and keep your cash for later.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Cette fois, vous misez avant Budi. À égalité, l’ordre reste le même : une mise de 0 vous garde donc en tête, tant que Budi ne mise rien non plus. Budi économise aussi : misez 0 et gardez vos liquidités pour plus tard.</translation>
+        <translation>Cette fois, vous misez avant Budi. À égalité, l’ordre reste le même&#xa0;: une mise de 0 vous garde donc en tête, tant que Budi ne mise rien non plus. Budi économise aussi&#xa0;: misez 0 et gardez vos liquidités pour plus tard.</translation>
     </message>
     <message>
         <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. Press the button to ship the goods.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Cette fois, vous vendez deux marchandises, chacune sur un autre de vos navires. C’est 40 pour vous, et rien pour Budi. La liste montre quels navires portent chaque marchandise, et « Alternatives » montre d’autres plans. Cliquez sur le bouton pour livrer les marchandises.</translation>
+        <translation>Cette fois, vous vendez deux marchandises, chacune sur un autre de vos navires. C’est 40 pour vous, et rien pour Budi. La liste montre quels navires portent chaque marchandise, et «&#xa0;Alternatives&#xa0;» montre d’autres plans. Cliquez sur le bouton pour livrer les marchandises.</translation>
     </message>
     <message>
         <source>This track is already at 5, the maximum.</source>
@@ -10534,7 +10535,7 @@
     <message>
         <source>This value can’t be used.</source>
         <extracomment>board/files/flaws.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Cette valeur ne peut pas être utilisée.</translation>
     </message>
     <message>
         <source>This worker isn’t on the board yet.</source>
@@ -10554,7 +10555,7 @@
     <message>
         <source>Tick “Bid for me up to this amount” first.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Cochez d’abord « Miser pour moi jusqu’à ce montant ».</translation>
+        <translation>Cochez d’abord «&#xa0;Miser pour moi jusqu’à ce montant&#xa0;».</translation>
     </message>
     <message>
         <source>Tied with {players}. The player earlier in the order of play wins the tie.</source>
@@ -10567,9 +10568,9 @@
         <translation>Des tuiles sont posées jusqu’à ce qu’il y en ait une de plus que de joueurs.</translation>
     </message>
     <message>
-        <source>Time per decision: median {usual} ms, longest {longest} ms.</source>
+        <source>Time per decision: median {usual}&#xa0;ms, longest {longest}&#xa0;ms.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>Temps par décision : médiane {usual} ms, maximum {longest} ms.</translation>
+        <translation>Temps par décision&#xa0;: médiane {usual}&#xa0;ms, maximum {longest}&#xa0;ms.</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -10579,7 +10580,7 @@
     <message>
         <source>Title</source>
         <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Titre</translation>
     </message>
     <message>
         <source>To</source>
@@ -10609,7 +10610,7 @@
     <message>
         <source>To hide the label, right-click {place} in the “Areas” panel.</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Pour masquer l’étiquette, faites un clic droit sur {place} dans le panneau «&#xa0;Régions&#xa0;».</translation>
     </message>
     <message>
         <source>To remove</source>
@@ -10619,37 +10620,37 @@
     <message>
         <source>To remove the arrow, unlink {a} and {b}.</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Pour retirer la flèche, déliez {a} et {b}.</translation>
     </message>
     <message>
         <source>To the right</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Vers la droite</translation>
     </message>
     <message>
         <source>To {city} with {line}: {cost}.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>À {city} avec {line} : {cost}.</translation>
+        <translation>À {city} avec {line}&#xa0;: {cost}.</translation>
     </message>
     <message>
         <source>Together they have {goods}; merging frees a slot.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Ensemble, elles ont {goods} ; la fusion libère un emplacement.</translation>
+        <translation>Ensemble, elles ont {goods}&#xa0;; la fusion libère un emplacement.</translation>
     </message>
     <message>
         <source>Together they have {ships}; merging frees a slot.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Ensemble, elles ont {ships} ; la fusion libère un emplacement.</translation>
+        <translation>Ensemble, elles ont {ships}&#xa0;; la fusion libère un emplacement.</translation>
     </message>
     <message>
         <source>Together they sell {goods} a year; merging frees a slot.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Ensemble, elles vendent {goods} par an ; la fusion libère un emplacement.</translation>
+        <translation>Ensemble, elles vendent {goods} par an&#xa0;; la fusion libère un emplacement.</translation>
     </message>
     <message>
         <source>Token circles</source>
         <extracomment>ui/editor/canvas/board_items.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Cercles des pions</translation>
     </message>
     <message>
         <source>Too few tiles are left for another round.</source>
@@ -10659,22 +10660,22 @@
     <message>
         <source>Too late: the game has already moved on.</source>
         <extracomment>core/session.py</extracomment>
-        <translation>Trop tard : la partie a déjà continué.</translation>
+        <translation>Trop tard&#xa0;: la partie a déjà continué.</translation>
     </message>
     <message>
         <source>Too small on this map: {names}. Press Enter to show nothing else.</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Trop petits sur cette carte&#xa0;: {names}. Appuyez sur Entrée pour n’afficher qu’eux.</translation>
     </message>
     <message>
         <source>Tool</source>
         <extracomment>ui/editor/edit_view.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Outil</translation>
     </message>
     <message>
         <source>Tools</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Outils</translation>
     </message>
     <message>
         <source>Total</source>
@@ -10684,7 +10685,7 @@
     <message>
         <source>Trained by self-play; thinks its best ideas through to the end of the year.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Entraîné en jouant contre lui-même ; examine ses meilleures idées jusqu’à la fin de l’année.</translation>
+        <translation>Entraîné en jouant contre lui-même&#xa0;; examine ses meilleures idées jusqu’à la fin de l’année.</translation>
     </message>
     <message>
         <source>Tries to have the most money at the end of the game.</source>
@@ -10715,17 +10716,17 @@
     <message>
         <source>Tutorial: your first game…</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Tutoriel : votre première partie…</translation>
+        <translation>Tutoriel&#xa0;: votre première partie…</translation>
     </message>
     <message>
         <source>Two corners would end up in the same place.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Deux sommets se retrouveraient au même endroit.</translation>
     </message>
     <message>
         <source>Two deeds or city cards are called “{id}”.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Deux concessions ou cartes de ville s’appellent « {id} ».</translation>
+        <translation>Deux concessions ou cartes de ville s’appellent «&#xa0;{id}&#xa0;».</translation>
     </message>
     <message>
         <source>Two deeds or city cards have this ID.</source>
@@ -10735,12 +10736,12 @@
     <message>
         <source>Two parts of the map have this ID.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Deux éléments de la carte ont cet ID.</translation>
     </message>
     <message>
         <source>Two places for ships in {sea} overlap.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Deux mouillages se chevauchent&#xa0;: {sea}.</translation>
     </message>
     <message>
         <source>Two players have the same colour.</source>
@@ -10755,7 +10756,7 @@
     <message>
         <source>Two provinces have this ID.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Deux provinces ont cet ID.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -10765,7 +10766,7 @@
     <message>
         <source>Type the name of an area.</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Tapez le nom d’une région.</translation>
     </message>
     <message>
         <source>Type to search</source>
@@ -10790,7 +10791,7 @@
     <message>
         <source>Undo &amp;turn</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Annuler le t&amp;our</translation>
+        <translation>Annuler le &amp;tour</translation>
     </message>
     <message>
         <source>Undo delete</source>
@@ -10815,50 +10816,50 @@
     <message>
         <source>Unlink all</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Tout délier</translation>
     </message>
     <message>
         <source>Unlink all selected areas from each other</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Délier toutes les régions sélectionnées les unes des autres</translation>
     </message>
     <message>
         <source>Unlink {a} and {b}</source>
         <extracomment>mapmaking/review/fixes.py, ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Délier {a} et {b}</translation>
     </message>
     <message>
         <source>Unlink {a} and {b} (automatic)</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Délier {a} et {b} (automatique)</translation>
     </message>
     <message numerus="yes">
         <source>Unlink {n} areas from each other</source>
         <extracomment>For one: Unlink {n} area ui/editor/panels/neighbours.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Délier {n} région</numerusform>
+            <numerusform>Délier {n} régions les unes des autres</numerusform>
         </translation>
     </message>
     <message>
         <source>Unlinked manually</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Déliées manuellement</translation>
     </message>
     <message>
-        <source>Unpacked, the archive has more than {size} MB.</source>
+        <source>Unpacked, the archive has more than {size}&#xa0;MB.</source>
         <extracomment>files/zip_archive.py</extracomment>
-        <translation>Décompressée, l’archive dépasse {size} Mo.</translation>
+        <translation>Décompressée, l’archive dépasse {size}&#xa0;Mo.</translation>
     </message>
     <message>
         <source>Unreadable characters were replaced with question marks.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Les caractères illisibles ont été remplacés par des points d’interrogation.</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py, ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Changements non enregistrés</translation>
     </message>
     <message>
         <source>Unsold</source>
@@ -10873,12 +10874,12 @@
     <message>
         <source>Upside down</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation type="unfinished" />
+        <translation>De haut en bas</translation>
     </message>
     <message>
         <source>Use only letters, digits and single hyphens in the ID of a map.</source>
         <extracomment>mapmaking/edit/new_map.py</extracomment>
-        <translation type="unfinished" />
+        <translation>N’utilisez que des lettres, des chiffres et des traits d’union isolés dans l’ID d’une carte.</translation>
     </message>
     <message>
         <source>Use the default ship limits</source>
@@ -10918,12 +10919,12 @@
     <message>
         <source>Warning</source>
         <extracomment>ui/editor/panels/problem_rows.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Avertissement</translation>
     </message>
     <message>
         <source>Warnings</source>
         <extracomment>ui/editor/panels/problem_rows.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Avertissements</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
@@ -10938,7 +10939,7 @@
     <message>
         <source>Web page (*.html);;Report to compare with later (*.json)</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Page web (*.html);;Rapport à comparer plus tard (*.json)</translation>
     </message>
     <message>
         <source>Welcome to the islands</source>
@@ -10948,37 +10949,37 @@
     <message>
         <source>Well done!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Bravo !</translation>
+        <translation>Bravo&#xa0;!</translation>
     </message>
     <message>
         <source>What can I do?</source>
         <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>Que puis-je faire ?</translation>
+        <translation>Que puis-je faire&#xa0;?</translation>
     </message>
     <message>
         <source>What did you draw?</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Qu’avez-vous dessiné&#xa0;?</translation>
     </message>
     <message>
         <source>What would a bot have played?</source>
         <extracomment>ui/play/log_pane.py, ui/table/seat_menu.py</extracomment>
-        <translation>Qu’aurait joué un bot ?</translation>
+        <translation>Qu’aurait joué un bot&#xa0;?</translation>
     </message>
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Quand une manche ne peut plus être posée. Le plus de PV gagne ; à égalité : le marqueur du dessous.</translation>
+        <translation>Quand une manche ne peut plus être posée. Le plus de PV gagne&#xa0;; à égalité&#xa0;: le marqueur du dessous.</translation>
     </message>
     <message>
         <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. Build in either of its areas: one more city to sell to!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Quand il reste au plus un type de concession, une nouvelle ère commence. Elle apporte de nouvelles villes, puis de nouvelles concessions. Teratai est la seule province de vos cartes où une ville a encore sa place. Bâtissez dans l’une de ses deux régions : une ville de plus à qui vendre !</translation>
+        <translation>Quand il reste au plus un type de concession, une nouvelle ère commence. Elle apporte de nouvelles villes, puis de nouvelles concessions. Teratai est la seule province de vos cartes où une ville a encore sa place. Bâtissez dans l’une de ses deux régions&#xa0;: une ville de plus à qui vendre&#xa0;!</translation>
     </message>
     <message>
         <source>When at most one type of deed is left: everyone builds a city from a city card, then new deeds appear.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Quand il reste au plus un type de concession : chacun bâtit une ville avec une carte de ville, puis de nouvelles concessions arrivent.</translation>
+        <translation>Quand il reste au plus un type de concession&#xa0;: chacun bâtit une ville avec une carte de ville, puis de nouvelles concessions arrivent.</translation>
     </message>
     <message>
         <source>When playing alone</source>
@@ -10998,52 +10999,52 @@
     <message>
         <source>Where to start {company}</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Région de départ : {company}</translation>
+        <translation>Région de départ&#xa0;: {company}</translation>
     </message>
     <message>
         <source>While you waited: {events}</source>
         <extracomment>ui/play/recap_box.py</extracomment>
-        <translation>Pendant votre attente : {events}</translation>
+        <translation>Pendant votre attente&#xa0;: {events}</translation>
     </message>
     <message>
         <source>White cube: any mix of goods. Black cube: goods that are all the same. Opium counts, too.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Cube blanc : n’importe quel mélange de marchandises. Cube noir : des marchandises toutes identiques. L’opium compte aussi.</translation>
+        <translation>Cube blanc&#xa0;: n’importe quel mélange de marchandises. Cube noir&#xa0;: des marchandises toutes identiques. L’opium compte aussi.</translation>
     </message>
     <message>
         <source>Whole drawing</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Tout le dessin</translation>
     </message>
     <message>
         <source>Why can this stay as it is?</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Pourquoi cela peut-il rester tel quel&#xa0;?</translation>
     </message>
     <message>
         <source>Why did the bot do that?</source>
         <extracomment>ui/play/log_pane.py, ui/table/seat_menu.py</extracomment>
-        <translation>Pourquoi le bot a-t-il fait cela ?</translation>
+        <translation>Pourquoi le bot a-t-il fait cela&#xa0;?</translation>
     </message>
     <message>
         <source>Why {number}?</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Pourquoi {number} ?</translation>
+        <translation>Pourquoi {number}&#xa0;?</translation>
     </message>
     <message>
         <source>Why?</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#xa0;?</translation>
     </message>
     <message>
         <source>Width</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Largeur</translation>
     </message>
     <message>
-        <source>Width and height must each be {least} to {most} units.</source>
+        <source>Width and height must each be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
-        <translation type="unfinished" />
+        <translation>La largeur et la hauteur doivent être chacune de {least} à {most}&#xa0;unités.</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -11084,7 +11085,7 @@
     <message>
         <source>Wrap label of {place}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Couper l’étiquette de {place} en lignes</translation>
     </message>
     <message>
         <source>Year</source>
@@ -11104,37 +11105,37 @@
     <message>
         <source>Year {year}: doubling the last year’s earnings brings {player} {amount}</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Année {year} : le doublement des recettes de la dernière année rapporte {amount} à {player}</translation>
+        <translation>Année {year}&#xa0;: le doublement des recettes de la dernière année rapporte {amount} à {player}</translation>
     </message>
     <message>
         <source>Year {year}: doubling the last year’s earnings costs {player} {amount}</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Année {year} : le doublement des recettes de la dernière année coûte {amount} à {player}</translation>
+        <translation>Année {year}&#xa0;: le doublement des recettes de la dernière année coûte {amount} à {player}</translation>
     </message>
     <message>
         <source>Year {year}: {player} earns {amount} with {companies}</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Année {year} : {player} gagne {amount} avec {companies}</translation>
+        <translation>Année {year}&#xa0;: {player} gagne {amount} avec {companies}</translation>
     </message>
     <message>
         <source>Year {year}: {player} loses {amount} with {companies}</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Année {year} : {player} perd {amount} avec {companies}</translation>
+        <translation>Année {year}&#xa0;: {player} perd {amount} avec {companies}</translation>
     </message>
     <message>
         <source>Year {year}: {player} pays {amount} in the merger of {companies}</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Année {year} : {player} paie {amount} pour la fusion : {companies}</translation>
+        <translation>Année {year}&#xa0;: {player} paie {amount} pour la fusion&#xa0;: {companies}</translation>
     </message>
     <message>
         <source>Year {year}: {player} receives {amount} in the merger of {companies}</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Année {year} : {player} reçoit {amount} pour la fusion : {companies}</translation>
+        <translation>Année {year}&#xa0;: {player} reçoit {amount} pour la fusion&#xa0;: {companies}</translation>
     </message>
     <message>
         <source>Yearly earnings in rupiah: goods sold plus ship fees received, minus ship fees paid</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Recettes annuelles en roupies : marchandises vendues plus fret reçu, moins fret payé</translation>
+        <translation>Recettes annuelles en roupies&#xa0;: marchandises vendues plus fret reçu, moins fret payé</translation>
     </message>
     <message>
         <source>Yearly income is then {amount}, against {than}.</source>
@@ -11149,12 +11150,12 @@
     <message>
         <source>Yearly income is {amount} either way. The difference: {part}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Le revenu annuel est de {amount} dans les deux cas. La différence : {part}.</translation>
+        <translation>Le revenu annuel est de {amount} dans les deux cas. La différence&#xa0;: {part}.</translation>
     </message>
     <message>
         <source>Yearly income is {amount}, not {than}, but something counts more: {part}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Le revenu annuel est de {amount}, et non de {than}, mais autre chose compte plus : {part}.</translation>
+        <translation>Le revenu annuel est de {amount}, et non de {than}, mais autre chose compte plus&#xa0;: {part}.</translation>
     </message>
     <message>
         <source>Years</source>
@@ -11194,7 +11195,7 @@
     <message>
         <source>You can keep working. Your files are unchanged since you last saved.</source>
         <extracomment>ui/editor/standalone.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Vous pouvez continuer à travailler. Vos fichiers n’ont pas changé depuis votre dernier enregistrement.</translation>
     </message>
     <message numerus="yes">
         <source>You can return 1 to {n} chips here.</source>
@@ -11297,7 +11298,7 @@
     <message>
         <source>You have two companies now. You operate one, then Budi does, and so on. Operate Teratai shipping first: it adds a ship, just in time to carry your rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Vous avez maintenant deux compagnies. Vous en exploitez une, puis c’est à Budi, et ainsi de suite. Exploitez d’abord Teratai navigation : elle ajoute un navire, juste à temps pour porter votre riz.</translation>
+        <translation>Vous avez maintenant deux compagnies. Vous en exploitez une, puis c’est à Budi, et ainsi de suite. Exploitez d’abord Teratai navigation&#xa0;: elle ajoute un navire, juste à temps pour porter votre riz.</translation>
     </message>
     <message>
         <source>You keep</source>
@@ -11310,9 +11311,9 @@
         <translation>Vous devez vendre autant de marchandises que possible, même à perte. Vous choisissez lesquelles et où.</translation>
     </message>
     <message>
-        <source>You only have {cash} Rp in cash, so you can’t bid {bid} Rp.</source>
+        <source>You only have {cash}&#xa0;Rp in cash, so you can’t bid {bid}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Vous n’avez que {cash} Rp de liquidités ; vous ne pouvez donc pas miser {bid} Rp.</translation>
+        <translation>Vous n’avez que {cash}&#xa0;Rp de liquidités&#xa0;; vous ne pouvez donc pas miser {bid}&#xa0;Rp.</translation>
     </message>
     <message>
         <source>You pay {amount}.</source>
@@ -11322,7 +11323,7 @@
     <message>
         <source>You sold everything, so your rice expands again. It can even leave its province: choose the highlighted area in Cempaka. Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Vous avez tout vendu : votre riz s’étend donc de nouveau. Il peut même quitter sa province : choisissez la région mise en évidence à Cempaka. Chaque région ne contient qu’une marchandise, et votre riz ne peut pas être adjacent au riz d’une autre compagnie.</translation>
+        <translation>Vous avez tout vendu&#xa0;: votre riz s’étend donc de nouveau. Il peut même quitter sa province&#xa0;: choisissez la région mise en évidence à Cempaka. Chaque région ne contient qu’une marchandise, et votre riz ne peut pas être adjacent au riz d’une autre compagnie.</translation>
     </message>
     <message>
         <source>You won the merger</source>
@@ -11332,7 +11333,7 @@
     <message>
         <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go. Its deeds stay together for good.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Votre mise de 110 a été versée selon les régions, 22 chacune : vous en avez récupéré 66, et Budi a reçu 44. Pour 44, vous avez donc acheté deux régions qui rapportent 40 par an. La compagnie fusionnée n’occupe qu’un emplacement et vend toutes ses marchandises d’un coup. Ses concessions restent ensemble pour toujours.</translation>
+        <translation>Votre mise de 110 a été versée selon les régions, 22 chacune&#xa0;: vous en avez récupéré 66, et Budi a reçu 44. Pour 44, vous avez donc acheté deux régions qui rapportent 40 par an. La compagnie fusionnée n’occupe qu’un emplacement et vend toutes ses marchandises d’un coup. Ses concessions restent ensemble pour toujours.</translation>
     </message>
     <message numerus="yes">
         <source>Your bids are multiplied by {n}.</source>
@@ -11345,7 +11346,7 @@
     <message>
         <source>Your changes are back, but you can’t undo them. The steps were kept in a damaged file.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Vos changements sont de retour, mais vous ne pouvez pas les annuler. Les étapes étaient gardées dans un fichier endommagé.</translation>
     </message>
     <message>
         <source>Your changes will be lost when you quit.</source>
@@ -11360,7 +11361,7 @@
     <message>
         <source>Your company must sell as many goods as it can. The best plan is ready, and the line on the board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Votre compagnie doit vendre autant de marchandises que possible. Le meilleur plan est prêt, et la ligne sur le plateau montre la route : votre riz se vend 20, dont 5 vont à Budi pour le navire. Cliquez sur le bouton pour vendre, ou cliquez sur votre riz puis sur une autre ville pour l’y envoyer plutôt.</translation>
+        <translation>Votre compagnie doit vendre autant de marchandises que possible. Le meilleur plan est prêt, et la ligne sur le plateau montre la route&#xa0;: votre riz se vend 20, dont 5 vont à Budi pour le navire. Cliquez sur le bouton pour vendre, ou cliquez sur votre riz puis sur une autre ville pour l’y envoyer plutôt.</translation>
     </message>
     <message>
         <source>Your game is saved in {file}.</source>
@@ -11370,17 +11371,17 @@
     <message>
         <source>Your maps</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Vos cartes</translation>
     </message>
     <message>
         <source>Your name, or nothing</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Votre nom, ou rien</translation>
     </message>
     <message>
         <source>Your own map in {folder}</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Votre propre carte dans {folder}</translation>
     </message>
     <message>
         <source>Your record</source>
@@ -11420,12 +11421,12 @@
     <message>
         <source>Your turn: build</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Votre tour : construire</translation>
+        <translation>Votre tour&#xa0;: construire</translation>
     </message>
     <message>
         <source>Your turn: move and act</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Votre tour : se déplacer et agir</translation>
+        <translation>Votre tour&#xa0;: se déplacer et agir</translation>
     </message>
     <message numerus="yes">
         <source>Your whole game was recovered ({n} decisions).</source>
@@ -11438,7 +11439,7 @@
     <message>
         <source>You’re editing a repaired copy. The damaged files won’t be changed. Save the copy under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Vous modifiez une copie réparée. Les fichiers endommagés ne seront pas modifiés. Enregistrez la copie sous un nouveau nom.</translation>
     </message>
     <message>
         <source>You’re looking at the past. Return to the present first.</source>
@@ -11458,7 +11459,7 @@
     <message>
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Vous avez joué les sept phases. Jouez une partie complète contre des bots, ou continuez ici : le scénario est fini, et vous et Budi pouvez maintenant faire tout ce que les règles permettent.</translation>
+        <translation>Vous avez joué les sept phases. Jouez une partie complète contre des bots, ou continuez ici&#xa0;: le scénario est fini, et vous et Budi pouvez maintenant faire tout ce que les règles permettent.</translation>
     </message>
     <message>
         <source>ZIP archive of CSV tables (*.zip)</source>
@@ -11473,17 +11474,17 @@
     <message>
         <source>Zoom &amp;in</source>
         <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
-        <translation>Zoom a&amp;vant</translation>
+        <translation>&amp;Zoom avant</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
         <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
-        <translation>Zoom a&amp;rrière</translation>
+        <translation>Zoom arriè&amp;re</translation>
     </message>
     <message>
         <source>Zoom to</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Zoomer dessus</translation>
     </message>
     <message>
         <source>Zoom to the places you can choose</source>
@@ -11498,7 +11499,7 @@
     <message>
         <source>Zooms to the places you can choose, and back afterwards. Small windows are less than 1600 pixels wide.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Zoome sur les lieux que vous pouvez choisir, puis revient. Les petites fenêtres font moins de 1600 pixels de large.</translation>
+        <translation>Zoome sur les lieux que vous pouvez choisir, puis revient. Les petites fenêtres font moins de 1600&#xa0;pixels de large.</translation>
     </message>
     <message>
         <source>a bid of {bid} will count as {then} instead of {now}</source>
@@ -11518,12 +11519,12 @@
     <message>
         <source>a point</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished" />
+        <translation>un point</translation>
     </message>
     <message>
         <source>a seal, the first time: {spaces}</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>un sceau, la première fois : {spaces}</translation>
+        <translation>un sceau, la première fois&#xa0;: {spaces}</translation>
     </message>
     <message>
         <source>a space back on the victory track</source>
@@ -11533,7 +11534,7 @@
     <message>
         <source>all goods at {area}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>toutes les marchandises : {area}</translation>
+        <translation>toutes les marchandises&#xa0;: {area}</translation>
     </message>
     <message>
         <source>all your slots are taken</source>
@@ -11561,7 +11562,7 @@
     <message>
         <source>area “{area}”</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation type="unfinished" />
+        <translation>région «&#xa0;{area}&#xa0;»</translation>
     </message>
     <message>
         <source>as printed on it</source>
@@ -11607,12 +11608,12 @@
     <message>
         <source>by chance: {share}</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>au hasard : {share}</translation>
+        <translation>au hasard&#xa0;: {share}</translation>
     </message>
     <message>
         <source>byte {start}</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation type="unfinished" />
+        <translation>octet {start}</translation>
     </message>
     <message>
         <source>can be shipped</source>
@@ -11622,12 +11623,12 @@
     <message>
         <source>can grow: {cities}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>peuvent grandir : {cities}</translation>
+        <translation>peuvent grandir&#xa0;: {cities}</translation>
     </message>
     <message>
         <source>cards: {eras}</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>cartes : {eras}</translation>
+        <translation>cartes&#xa0;: {eras}</translation>
     </message>
     <message>
         <source>cash to spend</source>
@@ -11652,12 +11653,12 @@
     <message>
         <source>city card “{id}”</source>
         <extracomment>games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
-        <translation>carte de ville « {id} »</translation>
+        <translation>carte de ville «&#xa0;{id}&#xa0;»</translation>
     </message>
     <message>
         <source>city cards: {eras}</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>cartes de ville : {eras}</translation>
+        <translation>cartes de ville&#xa0;: {eras}</translation>
     </message>
     <message>
         <source>city of size {size}</source>
@@ -11672,7 +11673,7 @@
     <message>
         <source>coast {a} – {b}</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation type="unfinished" />
+        <translation>côte {a} – {b}</translation>
     </message>
     <message>
         <source>colour and pattern show the owner</source>
@@ -11697,7 +11698,7 @@
     <message>
         <source>deed “{id}”</source>
         <extracomment>games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
-        <translation>concession « {id} »</translation>
+        <translation>concession «&#xa0;{id}&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>discards the deeds {deeds}</source>
@@ -11741,7 +11742,7 @@
     <message>
         <source>empty canvas</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation type="unfinished" />
+        <translation>canevas vide</translation>
     </message>
     <message>
         <source>end</source>
@@ -11757,7 +11758,7 @@
     <message>
         <source>exception {a} – {b}</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation type="unfinished" />
+        <translation>exception {a} – {b}</translation>
     </message>
     <message numerus="yes">
         <source>expand by up to {n} areas or ships</source>
@@ -11778,17 +11779,17 @@
     <message>
         <source>feature {number}</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation type="unfinished" />
+        <translation>élément {number}</translation>
     </message>
     <message>
         <source>feature {number}, “{id}”</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation type="unfinished" />
+        <translation>élément {number}, «&#xa0;{id}&#xa0;»</translation>
     </message>
     <message>
         <source>feature “{id}”</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation type="unfinished" />
+        <translation>élément «&#xa0;{id}&#xa0;»</translation>
     </message>
     <message>
         <source>for {amount}</source>
@@ -11803,7 +11804,7 @@
     <message>
         <source>from era {era}: {deed}</source>
         <extracomment>ui/games/indonesia/deed_list.py</extracomment>
-        <translation>dès l’ère {era} : {deed}</translation>
+        <translation>dès l’ère {era}&#xa0;: {deed}</translation>
     </message>
     <message>
         <source>full</source>
@@ -11980,7 +11981,7 @@
     <message>
         <source>land area “{id}”</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation type="unfinished" />
+        <translation>région terrestre «&#xa0;{id}&#xa0;»</translation>
     </message>
     <message>
         <source>largest</source>
@@ -12034,18 +12035,18 @@
     <message>
         <source>line {line}, column {column}</source>
         <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
-        <translation type="unfinished" />
+        <translation>ligne {line}, colonne {column}</translation>
     </message>
     <message>
         <source>link {a} – {b}</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation type="unfinished" />
+        <translation>lien {a} – {b}</translation>
     </message>
     <message>
         <source>linked</source>
         <comment>would be</comment>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation type="unfinished" />
+        <translation>reliées</translation>
     </message>
     <message>
         <source>links between sea areas with ships</source>
@@ -12109,7 +12110,7 @@
     <message>
         <source>never saved</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>jamais enregistrée</translation>
     </message>
     <message>
         <source>new</source>
@@ -12143,7 +12144,7 @@
     <message>
         <source>no ID</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation type="unfinished" />
+        <translation>pas d’ID</translation>
     </message>
     <message>
         <source>no cards</source>
@@ -12223,7 +12224,7 @@
         <source>none</source>
         <comment>border</comment>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished" />
+        <translation>aucune</translation>
     </message>
     <message>
         <source>none of your companies can use it yet</source>
@@ -12233,7 +12234,7 @@
     <message>
         <source>not linked</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation type="unfinished" />
+        <translation>non reliées</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -12278,7 +12279,7 @@
     <message>
         <source>only the first {most} are listed</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation type="unfinished" />
+        <translation>seules les {most} premières sont affichées</translation>
     </message>
     <message>
         <source>opium</source>
@@ -12293,7 +12294,7 @@
     <message>
         <source>others cover them completely</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation type="unfinished" />
+        <translation>d’autres les recouvrent entièrement</translation>
     </message>
     <message numerus="yes">
         <source>otherwise {company} takes {n} of its sales</source>
@@ -12428,16 +12429,16 @@
         <source>room to grow: {n} areas</source>
         <extracomment>For one: room to grow: {n} area ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
-            <numerusform>place pour grandir : {n} région</numerusform>
-            <numerusform>place pour grandir : {n} régions</numerusform>
+            <numerusform>place pour grandir&#xa0;: {n} région</numerusform>
+            <numerusform>place pour grandir&#xa0;: {n} régions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>room to grow: {n} sea areas</source>
         <extracomment>For one: room to grow: {n} sea area ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
-            <numerusform>place pour grandir : {n} région maritime</numerusform>
-            <numerusform>place pour grandir : {n} régions maritimes</numerusform>
+            <numerusform>place pour grandir&#xa0;: {n} région maritime</numerusform>
+            <numerusform>place pour grandir&#xa0;: {n} régions maritimes</numerusform>
         </translation>
     </message>
     <message>
@@ -12458,7 +12459,7 @@
     <message>
         <source>sea area “{id}”</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation type="unfinished" />
+        <translation>région maritime «&#xa0;{id}&#xa0;»</translation>
     </message>
     <message>
         <source>sells for {price} each</source>
@@ -12520,12 +12521,12 @@
     <message>
         <source>ships by era: {limits}</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>navires par ère : {limits}</translation>
+        <translation>navires par ère&#xa0;: {limits}</translation>
     </message>
     <message>
         <source>ships: {ships}</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
-        <translation>navires : {ships}</translation>
+        <translation>navires&#xa0;: {ships}</translation>
     </message>
     <message>
         <source>siap faji</source>
@@ -12571,12 +12572,12 @@
     <message>
         <source>the rest of {company} is worth more</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>{company} : le reste vaut davantage</translation>
+        <translation>{company}&#xa0;: le reste vaut davantage</translation>
     </message>
     <message>
         <source>the saved version</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>la version enregistrée</translation>
     </message>
     <message numerus="yes">
         <source>the ships reach {n} more cities</source>
@@ -12603,19 +12604,19 @@
         <source>the zone at {area} has only {n} goods</source>
         <extracomment>For one: the zone at {area} has only {n} good ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
-            <numerusform>{area} : la zone n’a que {n} marchandise</numerusform>
-            <numerusform>{area} : la zone n’a que {n} marchandises</numerusform>
+            <numerusform>{area}&#xa0;: la zone n’a que {n} marchandise</numerusform>
+            <numerusform>{area}&#xa0;: la zone n’a que {n} marchandises</numerusform>
         </translation>
     </message>
     <message>
         <source>their lines aren’t closed</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation type="unfinished" />
+        <translation>leurs lignes ne sont pas fermées</translation>
     </message>
     <message>
         <source>their type is “{what}”, and only polygons become areas</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation type="unfinished" />
+        <translation>leur type est «&#xa0;{what}&#xa0;», et seuls les polygones deviennent des régions</translation>
     </message>
     <message>
         <source>then ask me again</source>
@@ -12625,7 +12626,7 @@
     <message>
         <source>then expands to {areas}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>puis s’étend : {areas}</translation>
+        <translation>puis s’étend&#xa0;: {areas}</translation>
     </message>
     <message>
         <source>then pass</source>
@@ -12635,32 +12636,32 @@
     <message>
         <source>they can’t be read</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation type="unfinished" />
+        <translation>ils sont illisibles</translation>
     </message>
     <message>
         <source>they cross themselves in too many places</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation type="unfinished" />
+        <translation>ils se croisent en trop d’endroits</translation>
     </message>
     <message>
         <source>they don’t enclose anything</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation type="unfinished" />
+        <translation>ils n’entourent rien</translation>
     </message>
     <message>
         <source>they’re too large</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation type="unfinished" />
+        <translation>ils sont trop grands</translation>
     </message>
     <message>
         <source>they’re too narrow for a token</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation type="unfinished" />
+        <translation>ils sont trop étroits pour un pion</translation>
     </message>
     <message>
         <source>they’re too small for this canvas</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation type="unfinished" />
+        <translation>ils sont trop petits pour ce canevas</translation>
     </message>
     <message>
         <source>this year {amount}</source>
@@ -12780,7 +12781,7 @@
     <message>
         <source>your bid: {strength}</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
-        <translation>votre mise : {strength}</translation>
+        <translation>votre mise&#xa0;: {strength}</translation>
     </message>
     <message>
         <source>your bids for the order of play count more</source>
@@ -12853,7 +12854,7 @@
     <message>
         <source>{amount} brings {place} place; {than} only {next_place}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} donne la {place} place ; {than} seulement la {next_place}.</translation>
+        <translation>{amount} donne la {place} place&#xa0;; {than} seulement la {next_place}.</translation>
     </message>
     <message>
         <source>{amount} comes before {player}, who bid {than}.</source>
@@ -12863,7 +12864,7 @@
     <message>
         <source>{amount} is enough to play {place}; {than} brings no more.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} suffit pour jouer en {place} position ; {than} n’apporte rien de plus.</translation>
+        <translation>{amount} suffit pour jouer en {place} position&#xa0;; {than} n’apporte rien de plus.</translation>
     </message>
     <message>
         <source>{amount} is enough unless {player} bids {bar} or more.</source>
@@ -12896,19 +12897,19 @@
         <translation>{amount}, fois {factor}, passe devant {player}, dont la mise est de {than}, fois {their_factor}.</translation>
     </message>
     <message>
-        <source>{amount} Rp</source>
+        <source>{amount}&#xa0;Rp</source>
         <extracomment>ui/games/indonesia/texts/names.py, ui/table/panels/input_fields.py</extracomment>
-        <translation>{amount} Rp</translation>
+        <translation>{amount}&#xa0;Rp</translation>
     </message>
     <message>
         <source>{areas} land areas leave room for at most {most} seas.</source>
         <extracomment>mapmaking/archipelago/options.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{areas} régions terrestres laissent de la place pour {most} mers au plus.</translation>
     </message>
     <message>
         <source>{area} ({province})</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{area} ({province})</translation>
     </message>
     <message>
         <source>{area} already has a city.</source>
@@ -12923,17 +12924,17 @@
     <message>
         <source>{area} belongs to the province {province}, which doesn’t exist.</source>
         <extracomment>board/checks/all_checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{area} appartient à la province {province}, qui n’existe pas.</translation>
     </message>
     <message>
         <source>{area} can’t be given to itself.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{area} ne peut pas être donnée à elle-même.</translation>
     </message>
     <message>
         <source>{area} can’t be linked to itself.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{area} ne peut pas être reliée à elle-même.</translation>
     </message>
     <message>
         <source>{area} doesn’t belong to {company}.</source>
@@ -12943,12 +12944,12 @@
     <message>
         <source>{area} doesn’t reach this far.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{area} ne s’étend pas jusqu’ici.</translation>
     </message>
     <message>
         <source>{area} extends beyond the canvas.</source>
         <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{area} dépasse du canevas.</translation>
     </message>
     <message>
         <source>{area} has no city of size {size} with enough of every good.</source>
@@ -12958,29 +12959,29 @@
     <message>
         <source>{area} has no outline.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{area} n’a pas de contour.</translation>
     </message>
     <message>
         <source>{area} has no place for its token.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{area} n’a pas d’emplacement pour son pion.</translation>
     </message>
     <message>
         <source>{area} has no room for {n} areas. Try fewer.</source>
         <extracomment>mapmaking/edit/shapes/subdivision.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{area} n’a pas la place pour {n} régions. Essayez moins.</translation>
     </message>
     <message>
         <source>{area} has to stay on the canvas.</source>
         <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{area} doit rester sur le canevas.</translation>
     </message>
     <message numerus="yes">
         <source>{area} has {n} neighbours, far more than other areas.</source>
         <extracomment>For one: {area} has {n} neighbour, far more than other areas. board/checks/link_checks.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{area} a {n} région voisine, bien plus que les autres régions.</numerusform>
+            <numerusform>{area} a {n} régions voisines, bien plus que les autres régions.</numerusform>
         </translation>
     </message>
     <message>
@@ -13001,17 +13002,17 @@
     <message>
         <source>{area} is gone.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{area} n’existe plus.</translation>
     </message>
     <message>
         <source>{area} is gone: its ground belongs to {taker} now.</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{area} n’existe plus&#xa0;: son terrain appartient maintenant à {taker}.</translation>
     </message>
     <message>
         <source>{area} is in the file twice.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{area} est deux fois dans le fichier.</translation>
     </message>
     <message>
         <source>{area} is inside {company}. Only areas on the edge can be removed.</source>
@@ -13021,47 +13022,47 @@
     <message>
         <source>{area} is named after its province. Give it a name of its own first.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{area} porte le nom de sa province. Donnez-lui d’abord un nom à elle.</translation>
     </message>
     <message>
         <source>{area} is neither a land area nor a sea on this map.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{area} n’est ni une région terrestre ni une mer de cette carte.</translation>
     </message>
     <message>
         <source>{area} is new.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{area} est nouvelle.</translation>
     </message>
     <message>
         <source>{area} is now a lake.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{area} est maintenant un lac.</translation>
     </message>
     <message>
         <source>{area} is now land.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{area} est maintenant de la terre.</translation>
     </message>
     <message>
         <source>{area} is now sea.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{area} est maintenant de la mer.</translation>
     </message>
     <message>
         <source>{area} is one piece. Draw a line to split it.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{area} est d’un seul tenant. Tracez une ligne pour la diviser.</translation>
     </message>
     <message>
         <source>{area} is outside the canvas or completely covered by others.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{area} est hors du canevas ou entièrement recouverte par d’autres.</translation>
     </message>
     <message>
         <source>{area} is removed from {company}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{company} : {area} est retirée.</translation>
+        <translation>{company}&#xa0;: {area} est retirée.</translation>
     </message>
     <message>
         <source>{area} isn’t a lot.</source>
@@ -13071,7 +13072,7 @@
     <message>
         <source>{area} isn’t adjacent to any other area.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{area} n’est adjacente à aucune autre région.</translation>
     </message>
     <message>
         <source>{area} isn’t adjacent to {company}.</source>
@@ -13096,175 +13097,175 @@
     <message>
         <source>{area} needs at least three corners.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{area} a besoin d’au moins trois sommets.</translation>
     </message>
     <message>
         <source>{area} now belongs to {new} instead of {old}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{area} appartient maintenant à {new} au lieu de {old}.</translation>
     </message>
     <message>
         <source>{area} was given the ID “{id}”.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{area} a reçu l’ID «&#xa0;{id}&#xa0;».</translation>
     </message>
     <message>
         <source>{area} would be too narrow for a token.</source>
         <extracomment>mapmaking/edit/shapes/dependents.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{area} serait trop étroite pour un pion.</translation>
     </message>
     <message>
         <source>{area}: no neighbours</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{area}&#xa0;: aucune voisine</translation>
     </message>
     <message>
         <source>{area}: {count} ({kinds})</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{area}&#xa0;: {count} ({kinds})</translation>
     </message>
     <message>
         <source>{a} and {b}</source>
         <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{a} et {b}</translation>
     </message>
     <message>
         <source>{a} and {b} are already linked.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{a} et {b} sont déjà reliées.</translation>
     </message>
     <message>
         <source>{a} and {b} are linked but far apart. Add a note that explains why.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{a} et {b} sont reliées mais éloignées. Ajoutez une note qui explique pourquoi.</translation>
     </message>
     <message>
         <source>{a} and {b} are linked by an arrow, but no arrow is drawn.</source>
         <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{a} et {b} sont reliées par une flèche, mais aucune flèche n’est dessinée.</translation>
     </message>
     <message>
         <source>{a} and {b} are linked by an arrow, but they also share a border.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{a} et {b} sont reliées par une flèche, mais elles ont aussi une frontière commune.</translation>
     </message>
     <message>
         <source>{a} and {b} are linked by an arrow.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{a} et {b} sont reliées par une flèche.</translation>
     </message>
     <message>
         <source>{a} and {b} are linked by their border.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{a} et {b} sont reliées par leur frontière.</translation>
     </message>
     <message>
         <source>{a} and {b} are linked, but their border is doubtful.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{a} et {b} sont reliées, mais leur frontière est douteuse.</translation>
     </message>
     <message>
         <source>{a} and {b} are linked, but they aren’t both on the map.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{a} et {b} sont reliées, mais elles ne sont pas toutes deux sur la carte.</translation>
     </message>
     <message>
         <source>{a} and {b} are listed as adjacent, but they don’t share a border.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{a} et {b} sont indiquées comme adjacentes, mais elles n’ont pas de frontière commune.</translation>
     </message>
     <message>
         <source>{a} and {b} are no longer linked.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{a} et {b} ne sont plus reliées.</translation>
     </message>
     <message>
         <source>{a} and {b} are now linked by a border instead of an arrow.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{a} et {b} sont maintenant reliées par une frontière au lieu d’une flèche.</translation>
     </message>
     <message>
         <source>{a} and {b} are now linked by an arrow instead of a border.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{a} et {b} sont maintenant reliées par une flèche au lieu d’une frontière.</translation>
     </message>
     <message>
         <source>{a} and {b} are now linked by an arrow.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{a} et {b} sont maintenant reliées par une flèche.</translation>
     </message>
     <message>
         <source>{a} and {b} are now linked.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{a} et {b} sont maintenant reliées.</translation>
     </message>
     <message>
         <source>{a} and {b} aren’t linked, but their border is doubtful.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{a} et {b} ne sont pas reliées, mais leur frontière est douteuse.</translation>
     </message>
     <message>
         <source>{a} and {b} aren’t linked.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{a} et {b} ne sont pas reliées.</translation>
     </message>
     <message>
         <source>{a} and {b} can’t be merged because they aren’t the same kind of area.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{a} et {b} ne peuvent pas être fusionnées&#xa0;: elles ne sont pas du même type.</translation>
     </message>
     <message>
         <source>{a} and {b} don’t share a border.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py, ui/editor/links/matrix_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{a} et {b} n’ont pas de frontière commune.</translation>
     </message>
     <message>
         <source>{a} and {b} have two manual settings.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{a} et {b} ont deux réglages manuels.</translation>
     </message>
     <message>
         <source>{a} and {b} no longer have a manual setting.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{a} et {b} n’ont plus de réglage manuel.</translation>
     </message>
     <message>
         <source>{a} and {b} now have a manual setting.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{a} et {b} ont maintenant un réglage manuel.</translation>
     </message>
     <message>
         <source>{a} and {b} only meet at a point. Players may not see whether they are adjacent.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{a} et {b} ne se touchent qu’en un point. Les joueurs risquent de ne pas voir si elles sont adjacentes.</translation>
     </message>
     <message>
         <source>{a} and {b} overlap near {place}.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{a} et {b} se chevauchent près de {place}.</translation>
     </message>
     <message numerus="yes">
         <source>{a} and {b} share a border of {n} units, but they aren’t listed as adjacent.</source>
         <extracomment>For one: {a} and {b} share a border of {n} unit, but they aren’t listed as adjacent. board/checks/link_checks.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{a} et {b} ont une frontière commune de {n} unité, mais elles ne sont pas indiquées comme adjacentes.</numerusform>
+            <numerusform>{a} et {b} ont une frontière commune de {n} unités, mais elles ne sont pas indiquées comme adjacentes.</numerusform>
         </translation>
     </message>
     <message>
         <source>{a} and {b} were linked manually.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{a} et {b} ont été reliées manuellement.</translation>
     </message>
     <message>
         <source>{a} and {b} were unlinked manually.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{a} et {b} ont été déliées manuellement.</translation>
     </message>
     <message>
         <source>{a} is linked to itself.</source>
         <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{a} est reliée à elle-même.</translation>
     </message>
     <message>
         <source>{a} isn’t a building next to {b}.</source>
@@ -13274,7 +13275,7 @@
     <message>
         <source>{a} – {b}</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{a} – {b}</translation>
     </message>
     <message>
         <source>{bank} (counts only at the end)</source>
@@ -13320,7 +13321,7 @@
     <message>
         <source>{card}: {provinces}</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>{card} : {provinces}</translation>
+        <translation>{card}&#xa0;: {provinces}</translation>
     </message>
     <message>
         <source>{cash} left</source>
@@ -13336,8 +13337,8 @@
         <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You’re first in the order of play, so you choose.</source>
         <extracomment>For one: {cities} received enough of every good to grow to size {size}, but only {n} city stone of that size is left. You’re first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>
-            <numerusform>{cities} : assez de chaque marchandise pour passer à la taille {size}, mais il ne reste que {n} pierre de ville de cette taille. En tête de l’ordre du tour, c’est vous qui choisissez.</numerusform>
-            <numerusform>{cities} : assez de chaque marchandise pour passer à la taille {size}, mais il ne reste que {n} pierres de ville de cette taille. En tête de l’ordre du tour, c’est vous qui choisissez.</numerusform>
+            <numerusform>{cities}&#xa0;: assez de chaque marchandise pour passer à la taille {size}, mais il ne reste que {n} pierre de ville de cette taille. En tête de l’ordre du tour, c’est vous qui choisissez.</numerusform>
+            <numerusform>{cities}&#xa0;: assez de chaque marchandise pour passer à la taille {size}, mais il ne reste que {n} pierres de ville de cette taille. En tête de l’ordre du tour, c’est vous qui choisissez.</numerusform>
         </translation>
     </message>
     <message>
@@ -13348,7 +13349,7 @@
     <message>
         <source>{city} didn’t grow: no city stone of its next size was left</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>{city} n’a pas grandi : plus de pierre de ville de la taille suivante</translation>
+        <translation>{city} n’a pas grandi&#xa0;: plus de pierre de ville de la taille suivante</translation>
     </message>
     <message>
         <source>{city} grew to size {size}</source>
@@ -13363,7 +13364,7 @@
     <message>
         <source>{companies}; from {least}</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{companies} ; dès {least}</translation>
+        <translation>{companies}&#xa0;; dès {least}</translation>
     </message>
     <message>
         <source>{company} ({player})</source>
@@ -13406,12 +13407,12 @@
     <message>
         <source>{company} expands to {area} for {price}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{company} s’étend vers {area} pour {price}.</translation>
+        <translation>{company}&#xa0;s’étend vers {area} pour {price}.</translation>
     </message>
     <message>
         <source>{company} expands to {area}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{company} s’étend vers {area}.</translation>
+        <translation>{company}&#xa0;s’étend vers {area}.</translation>
     </message>
     <message>
         <source>{company} has already merged this year.</source>
@@ -13426,7 +13427,7 @@
     <message>
         <source>{company} has no goods in {area}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>{company} n’a pas de marchandises ici : {area}.</translation>
+        <translation>{company} n’a pas de marchandises ici&#xa0;: {area}.</translation>
     </message>
     <message>
         <source>{company} has no goods.</source>
@@ -13441,7 +13442,7 @@
     <message>
         <source>{company} has no ships in the {sea} or an adjacent sea area.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} n’a pas de navires dans cette région maritime ou à côté : {sea}.</translation>
+        <translation>{company} n’a pas de navires dans cette région maritime ou à côté&#xa0;: {sea}.</translation>
     </message>
     <message>
         <source>{company} is already at its ship limit for era {era}.</source>
@@ -13514,8 +13515,8 @@
         <source>{company} sells {good} to {city} for {price}; {line} carries it with {n} ships for {fee}.</source>
         <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{company} vend à {city} ({good}) pour {price} ; {line} transporte avec {n} navire pour {fee}.</numerusform>
-            <numerusform>{company} vend à {city} ({good}) pour {price} ; {line} transporte avec {n} navires pour {fee}.</numerusform>
+            <numerusform>{company} vend à {city} ({good}) pour {price}&#xa0;; {line} transporte avec {n} navire pour {fee}.</numerusform>
+            <numerusform>{company} vend à {city} ({good}) pour {price}&#xa0;; {line} transporte avec {n} navires pour {fee}.</numerusform>
         </translation>
     </message>
     <message>
@@ -13537,14 +13538,14 @@
         <translation>{deed} (ère {era})</translation>
     </message>
     <message>
-        <source>{deed} earned {amount} Rp a game less than others of its era and type ({interval}).</source>
+        <source>{deed} earned {amount}&#xa0;Rp a game less than others of its era and type ({interval}).</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>{deed} a gagné {amount} Rp de moins par partie que les autres de son ère et de son type ({interval}).</translation>
+        <translation>{deed} a gagné {amount}&#xa0;Rp de moins par partie que les autres de son ère et de son type ({interval}).</translation>
     </message>
     <message>
-        <source>{deed} earned {amount} Rp a game more than others of its era and type ({interval}).</source>
+        <source>{deed} earned {amount}&#xa0;Rp a game more than others of its era and type ({interval}).</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>{deed} a gagné {amount} Rp de plus par partie que les autres de son ère et de son type ({interval}).</translation>
+        <translation>{deed} a gagné {amount}&#xa0;Rp de plus par partie que les autres de son ère et de son type ({interval}).</translation>
     </message>
     <message>
         <source>{deed} isn’t available right now.</source>
@@ -13569,7 +13570,7 @@
     <message>
         <source>{duty}, {sold} sold</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>{duty}, vendu : {sold}</translation>
+        <translation>{duty}, vendu&#xa0;: {sold}</translation>
     </message>
     <message>
         <source>{entry} (collapsed)</source>
@@ -13589,7 +13590,7 @@
     <message>
         <source>{file} has no outlines that could become areas.</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{file} n’a aucun contour qui puisse devenir une région.</translation>
     </message>
     <message>
         <source>{file} is being played. Choose another file name.</source>
@@ -13609,12 +13610,12 @@
     <message>
         <source>{file}, line {line}</source>
         <extracomment>board/files/tolerant_json.py, mapmaking/scripting.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{file}, ligne {line}</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{file}, ligne {line}, colonne {column}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -13636,17 +13637,17 @@
     <message>
         <source>{folder} already holds other files. Where do you want to save the map?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{folder} contient déjà d’autres fichiers. Où voulez-vous enregistrer la carte&#xa0;?</translation>
     </message>
     <message>
         <source>{folder} holds no map. The file {file} is missing.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{folder} ne contient pas de carte. Il manque le fichier {file}.</translation>
     </message>
     <message>
         <source>{folder} holds {files}, but they aren’t a readable map. Overwrite them?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{folder} contient {files}, mais ce n’est pas une carte lisible. Remplacer ces fichiers&#xa0;?</translation>
     </message>
     <message>
         <source>{game} has no tutorial.</source>
@@ -13666,27 +13667,27 @@
     <message>
         <source>{goods} sold for {amount}: {cities}.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>{goods} pour {amount} : {cities}.</translation>
+        <translation>{goods} pour {amount}&#xa0;: {cities}.</translation>
     </message>
     <message>
         <source>{goods} sold to {city} for {amount}.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>{goods} pour {amount} : {city}.</translation>
+        <translation>{goods} pour {amount}&#xa0;: {city}.</translation>
     </message>
     <message>
         <source>{goods} would stay unsold.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>{goods} : invendu.</translation>
+        <translation>{goods}&#xa0;: invendu.</translation>
     </message>
     <message>
         <source>{grade} by {player} ({phase}): {move}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade} de {player} ({phase}) : {move}</translation>
+        <translation>{grade} de {player} ({phase})&#xa0;: {move}</translation>
     </message>
     <message>
         <source>{grade}: chance to win {chance} instead of {best}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade} : {chance} de chances de gagner au lieu de {best}</translation>
+        <translation>{grade}&#xa0;: {chance} de chances de gagner au lieu de {best}</translation>
     </message>
     <message>
         <source>{holding}, {gone} to remove</source>
@@ -13697,24 +13698,24 @@
         <source>{holding}; {n} deeds, slot {slot}</source>
         <extracomment>For one: {holding}; {n} deed, slot {slot} ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>
-            <numerusform>{holding} ; {n} concession, emplacement {slot}</numerusform>
-            <numerusform>{holding} ; {n} concessions, emplacement {slot}</numerusform>
+            <numerusform>{holding}&#xa0;; {n} concession, emplacement {slot}</numerusform>
+            <numerusform>{holding}&#xa0;; {n} concessions, emplacement {slot}</numerusform>
         </translation>
     </message>
     <message>
         <source>{id} ({provinces}; era {era})</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>{id} ({provinces} ; ère {era})</translation>
+        <translation>{id} ({provinces}&#xa0;; ère {era})</translation>
     </message>
     <message>
         <source>{keys} is already used for “{name}”.</source>
         <extracomment>ui/settings/commands.py</extracomment>
-        <translation>{keys} est déjà utilisé pour « {name} ».</translation>
+        <translation>{keys} est déjà utilisé pour «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>{least}–{most} players</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{least}–{most} joueurs</translation>
     </message>
     <message numerus="yes">
         <source>{left} of {n} areas, leaving {stay}</source>
@@ -13755,7 +13756,7 @@
     <message>
         <source>{list}, entry {number}</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{list}, entrée {number}</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -13765,7 +13766,7 @@
     <message>
         <source>{map} (copy)[*] – Map editor</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{map} (copie)[*] – Éditeur de cartes</translation>
     </message>
     <message>
         <source>{map} ({name})</source>
@@ -13775,23 +13776,23 @@
     <message>
         <source>{map} comes with the program. You’re editing a copy, which you can save under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{map} est fournie avec le programme. Vous modifiez une copie, que vous pouvez enregistrer sous un nouveau nom.</translation>
     </message>
     <message>
         <source>{map} is a map. What do you want to do with it?</source>
         <extracomment>ui/app/program.py</extracomment>
-        <translation>{map} est une carte. Que voulez-vous en faire ?</translation>
+        <translation>{map} est une carte. Que voulez-vous en faire&#xa0;?</translation>
     </message>
     <message>
         <source>{map}[*] – Map editor</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{map}[*] – Éditeur de cartes</translation>
     </message>
     <message>
         <source>{merger}: {company}</source>
         <comment>merger</comment>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{merger} : {company}</translation>
+        <translation>{merger}&#xa0;: {company}</translation>
     </message>
     <message>
         <source>{move} ({about})</source>
@@ -13801,17 +13802,17 @@
     <message>
         <source>{names} and others</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{names} et d’autres</translation>
     </message>
     <message>
         <source>{name} (own province)</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{name} (province propre)</translation>
     </message>
     <message>
         <source>{name} already has a label on the map.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{name} a déjà une étiquette sur la carte.</translation>
     </message>
     <message>
         <source>{name} copy</source>
@@ -13821,77 +13822,77 @@
     <message>
         <source>{name} has no areas yet. Add some first.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{name} n’a pas encore de régions. Ajoutez-en d’abord.</translation>
     </message>
     <message>
         <source>{name} has no label on the map.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{name} n’a pas d’étiquette sur la carte.</translation>
     </message>
     <message>
         <source>{name} has no token.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{name} n’a pas de pion.</translation>
     </message>
     <message>
         <source>{name} is neither a land area nor a sea.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{name} n’est ni une région terrestre ni une mer.</translation>
     </message>
     <message>
         <source>{name} was skipped. {error}</source>
         <extracomment>mapmaking/imports/areas.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{name} a été ignoré. {error}</translation>
     </message>
     <message>
         <source>{name} was skipped: it doesn’t enclose anything.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{name} a été ignoré&#xa0;: il n’entoure rien.</translation>
     </message>
     <message>
         <source>{name} was skipped: its line isn’t closed.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{name} a été ignoré&#xa0;: sa ligne n’est pas fermée.</translation>
     </message>
     <message>
         <source>{name} was skipped: its outline can’t be read.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{name} a été ignoré&#xa0;: son contour est illisible.</translation>
     </message>
     <message>
         <source>{name} was skipped: its outline crosses itself in too many places.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{name} a été ignoré&#xa0;: son contour se croise en trop d’endroits.</translation>
     </message>
     <message>
         <source>{name} was skipped: its type is “{what}”, and only polygons become areas.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{name} a été ignoré&#xa0;: son type est «&#xa0;{what}&#xa0;», et seuls les polygones deviennent des régions.</translation>
     </message>
     <message>
         <source>{name} was skipped: it’s completely covered by others.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{name} a été ignoré&#xa0;: d’autres le recouvrent entièrement.</translation>
     </message>
     <message>
         <source>{name} was skipped: it’s too large.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{name} a été ignoré&#xa0;: il est trop grand.</translation>
     </message>
     <message>
         <source>{name} was skipped: it’s too narrow for a token.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{name} a été ignoré&#xa0;: il est trop étroit pour un pion.</translation>
     </message>
     <message>
         <source>{name} was skipped: it’s too small for this canvas.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{name} a été ignoré&#xa0;: il est trop petit pour ce canevas.</translation>
     </message>
     <message>
         <source>{name}: {count}</source>
         <extracomment>ui/editor/links/link_layer.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{name}&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{number} for {amount}</source>
@@ -13920,9 +13921,9 @@
     <message numerus="yes">
         <source>{n} across a coast</source>
         <extracomment>For one: {n} across a coast ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} par une côte</numerusform>
+            <numerusform>{n} par une côte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13944,9 +13945,9 @@
     <message numerus="yes">
         <source>{n} areas around {area}</source>
         <extracomment>For one: {n} area around {area} board/checks/link_checks.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} région autour de {area}</numerusform>
+            <numerusform>{n} régions autour de {area}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13960,9 +13961,9 @@
     <message numerus="yes">
         <source>{n} areas selected</source>
         <extracomment>For one: {n} area selected ui/editor/panels/neighbours.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} région sélectionnée</numerusform>
+            <numerusform>{n} régions sélectionnées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13976,33 +13977,33 @@
     <message numerus="yes">
         <source>{n} borders left</source>
         <extracomment>For one: {n} border left ui/editor/links/border_dialogs.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>encore {n} frontière</numerusform>
+            <numerusform>encore {n} frontières</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} borders were skipped and stay doubtful.</source>
         <extracomment>For one: {n} border was skipped and stays doubtful. ui/editor/links/border_dialogs.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} frontière a été sautée et reste douteuse.</numerusform>
+            <numerusform>{n} frontières ont été sautées et restent douteuses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} by land</source>
         <extracomment>For one: {n} by land ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} par la terre</numerusform>
+            <numerusform>{n} par la terre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} by sea</source>
         <extracomment>For one: {n} by sea ui/editor/links/texts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} par la mer</numerusform>
+            <numerusform>{n} par la mer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14056,9 +14057,9 @@
     <message numerus="yes">
         <source>{n} cloned shapes were skipped.</source>
         <extracomment>For one: {n} cloned shape was skipped. mapmaking/imports/svg.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} forme clonée a été ignorée.</numerusform>
+            <numerusform>{n} formes clonées ont été ignorées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14080,9 +14081,9 @@
     <message numerus="yes">
         <source>{n} corners</source>
         <extracomment>For one: {n} corner ui/editor/imports/import_dialog.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} sommet</numerusform>
+            <numerusform>{n} sommets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14096,17 +14097,17 @@
     <message numerus="yes">
         <source>{n} differences. Click one to see it on the map.</source>
         <extracomment>For one: {n} difference. Click it to see it on the map. ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} différence. Cliquez dessus pour la voir sur la carte.</numerusform>
+            <numerusform>{n} différences. Cliquez sur l’une d’elles pour la voir sur la carte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} errors</source>
         <extracomment>For one: {n} error ui/editor/canvas/badges.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} erreur</numerusform>
+            <numerusform>{n} erreurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14120,17 +14121,17 @@
     <message numerus="yes">
         <source>{n} figures have changed more than by chance; they come first.</source>
         <extracomment>For one: {n} figure has changed more than by chance; it comes first. ui/editor/balance/balance_page.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} chiffre a changé plus que par hasard&#xa0;; il vient en premier.</numerusform>
+            <numerusform>{n} chiffres ont changé plus que par hasard&#xa0;; ils viennent en premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} figures were compared with what’s expected.</source>
         <extracomment>For one: {n} figure was compared with what’s expected. ui/editor/balance/balance_page.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} chiffre a été comparé aux attentes.</numerusform>
+            <numerusform>{n} chiffres ont été comparés aux attentes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14152,9 +14153,9 @@
     <message numerus="yes">
         <source>{n} games with {players} players, all played by the bot {bot}; random seeds {first} to {last}.</source>
         <extracomment>For one: {n} game with {players} players, all played by the bot {bot}; random seeds {first} to {last}. ui/editor/balance/balance_page.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} partie à {players} joueurs, tous joués par le bot {bot}&#xa0;; graines aléatoires {first} à {last}.</numerusform>
+            <numerusform>{n} parties à {players} joueurs, tous joués par le bot {bot}&#xa0;; graines aléatoires {first} à {last}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14201,16 +14202,16 @@
         <source>{n} goods at {area}</source>
         <extracomment>For one: {n} good at {area} ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
-            <numerusform>{area} : {n} marchandise</numerusform>
-            <numerusform>{area} : {n} marchandises</numerusform>
+            <numerusform>{area}&#xa0;: {n} marchandise</numerusform>
+            <numerusform>{area}&#xa0;: {n} marchandises</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} goods at {area} can’t reach a ship</source>
         <extracomment>For one: {n} good at {area} can’t reach a ship ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
-            <numerusform>{area} : {n} marchandise ne peut atteindre aucun navire</numerusform>
-            <numerusform>{area} : {n} marchandises ne peuvent atteindre aucun navire</numerusform>
+            <numerusform>{area}&#xa0;: {n} marchandise ne peut atteindre aucun navire</numerusform>
+            <numerusform>{area}&#xa0;: {n} marchandises ne peuvent atteindre aucun navire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14240,57 +14241,57 @@
     <message numerus="yes">
         <source>{n} islands are too small and are skipped.</source>
         <extracomment>For one: {n} island is too small and is skipped. mapmaking/imports/named_shapes.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} île est trop petite et est ignorée.</numerusform>
+            <numerusform>{n} îles sont trop petites et sont ignorées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} lakes</source>
         <extracomment>For one: {n} lake ui/editor/panels/areas.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} lac</numerusform>
+            <numerusform>{n} lacs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} land areas</source>
         <extracomment>For one: {n} land area ui/editor/dialogs/map_chooser.py, ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} région terrestre</numerusform>
+            <numerusform>{n} régions terrestres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} lines were left out.</source>
         <extracomment>For one: {n} line was left out. board/files/tolerant_json.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} ligne a été ignorée.</numerusform>
+            <numerusform>{n} lignes ont été ignorées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} links between them</source>
         <extracomment>For one: {n} link between them ui/editor/panels/neighbours.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} lien entre elles</numerusform>
+            <numerusform>{n} liens entre elles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} links would be added.</source>
         <extracomment>For one: {n} link would be added. ui/editor/links/border_dialogs.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} lien serait ajouté.</numerusform>
+            <numerusform>{n} liens seraient ajoutés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} links would be removed.</source>
         <extracomment>For one: {n} link would be removed. ui/editor/links/border_dialogs.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} lien serait retiré.</numerusform>
+            <numerusform>{n} liens seraient retirés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14320,9 +14321,9 @@
     <message numerus="yes">
         <source>{n} neighbours</source>
         <extracomment>For one: {n} neighbour ui/editor/links/texts.py, ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} voisine</numerusform>
+            <numerusform>{n} voisines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14336,9 +14337,9 @@
     <message numerus="yes">
         <source>{n} new provinces will be added.</source>
         <extracomment>For one: {n} new province will be added. ui/editor/imports/import_dialog.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} nouvelle province sera ajoutée.</numerusform>
+            <numerusform>{n} nouvelles provinces seront ajoutées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14360,41 +14361,41 @@
     <message numerus="yes">
         <source>{n} of {all} games didn’t finish within {rounds} rounds.</source>
         <extracomment>For one: {n} of {all} games didn’t finish within {rounds} rounds. board/map_data.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} partie sur {all} ne s’est pas terminée en {rounds} manches.</numerusform>
+            <numerusform>{n} parties sur {all} ne se sont pas terminées en {rounds} manches.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} outlines were skipped</source>
         <extracomment>For one: {n} outline was skipped mapmaking/imports/skipped.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} contour a été ignoré</numerusform>
+            <numerusform>{n} contours ont été ignorés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} parts have no area and were skipped.</source>
         <extracomment>For one: {n} part has no area and was skipped. mapmaking/imports/named_shapes.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} partie n’a pas de surface et a été ignorée.</numerusform>
+            <numerusform>{n} parties n’ont pas de surface et ont été ignorées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} parts.</source>
         <extracomment>For one: {n} part. ui/editor/tools/split.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} partie.</numerusform>
+            <numerusform>{n} parties.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} pictures were skipped.</source>
         <extracomment>For one: {n} picture was skipped. mapmaking/imports/svg.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} image a été ignorée.</numerusform>
+            <numerusform>{n} images ont été ignorées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14408,9 +14409,9 @@
     <message numerus="yes">
         <source>{n} places are called {name}.</source>
         <extracomment>For one: {n} place is called {name}. board/checks/all_checks.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} lieu s’appelle {name}.</numerusform>
+            <numerusform>{n} lieux s’appellent {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14440,9 +14441,9 @@
     <message numerus="yes">
         <source>{n} provinces</source>
         <extracomment>For one: {n} province ui/editor/panels/areas.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} province</numerusform>
+            <numerusform>{n} provinces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14456,9 +14457,9 @@
     <message numerus="yes">
         <source>{n} seas</source>
         <extracomment>For one: {n} sea ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} mer</numerusform>
+            <numerusform>{n} mers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14497,8 +14498,8 @@
         <source>{n} ships of {line} (Hull {hull}) in the {sea} carry {room}</source>
         <extracomment>For one: {n} ship of {line} (Hull {hull}) in the {sea} carries {room} ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
-            <numerusform>{sea} : {n} navire de {line} (Cale {hull}) porte {room}</numerusform>
-            <numerusform>{sea} : {n} navires de {line} (Cale {hull}) portent {room}</numerusform>
+            <numerusform>{sea}&#xa0;: {n} navire de {line} (Cale {hull}) porte {room}</numerusform>
+            <numerusform>{sea}&#xa0;: {n} navires de {line} (Cale {hull}) portent {room}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14520,44 +14521,44 @@
     <message numerus="yes">
         <source>{n} slivers go to the parts beside them.</source>
         <extracomment>For one: {n} sliver goes to the part beside it. ui/editor/tools/split.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} languette va à la partie d’à côté.</numerusform>
+            <numerusform>{n} languettes vont aux parties d’à côté.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} straight lines were skipped.</source>
         <extracomment>For one: {n} straight line was skipped. mapmaking/imports/svg.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} ligne droite a été ignorée.</numerusform>
+            <numerusform>{n} lignes droites ont été ignorées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} texts were skipped.</source>
         <extracomment>For one: {n} text was skipped. mapmaking/imports/svg.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} texte a été ignoré.</numerusform>
+            <numerusform>{n} textes ont été ignorés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} warnings</source>
         <extracomment>For one: {n} warning ui/editor/canvas/badges.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{n} avertissement</numerusform>
+            <numerusform>{n} avertissements</numerusform>
         </translation>
     </message>
     <message>
         <source>{old} was renamed to {new}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{old} a été renommée {new}.</translation>
     </message>
     <message>
         <source>{origin} to {city}, carried by company {line}: {cost}</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>De {origin} à {city}, transport par la compagnie {line} : {cost}</translation>
+        <translation>De {origin} à {city}, transport par la compagnie {line}&#xa0;: {cost}</translation>
     </message>
     <message>
         <source>{others} and {last}</source>
@@ -14589,7 +14590,7 @@
     <message>
         <source>{percent}% of all income came from {kind}.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>{percent} % de tous les revenus provenaient de ce type : {kind}.</translation>
+        <translation>{percent}&#xa0;% de tous les revenus provenaient de ce type&#xa0;: {kind}.</translation>
     </message>
     <message>
         <source>{place} grows to size {size} this year.</source>
@@ -14630,7 +14631,7 @@
     <message>
         <source>{place}: {sentence}</source>
         <extracomment>i18n/text.py</extracomment>
-        <translation>{place} : {sentence}</translation>
+        <translation>{place}&#xa0;: {sentence}</translation>
     </message>
     <message numerus="yes">
         <source>{planned} of {n} goods planned, {goods} on the board</source>
@@ -14643,12 +14644,12 @@
     <message>
         <source>{players} players: {ended} of {games} games finished. On average: {rounds} rounds, scores {scores}.</source>
         <extracomment>board/map_data.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{players} joueurs&#xa0;: {ended} parties finies sur {games}. En moyenne&#xa0;: {rounds} manches, scores {scores}.</translation>
     </message>
     <message>
         <source>{players} players: {ended} of {games} games finished. On average: {years} years; money by rank {money}.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
-        <translation>{players} joueurs : {ended} parties finies sur {games}. En moyenne : {years} années ; argent par rang {money}.</translation>
+        <translation>{players} joueurs&#xa0;: {ended} parties finies sur {games}. En moyenne&#xa0;: {years} années&#xa0;; argent par rang {money}.</translation>
     </message>
     <message>
         <source>{players}’s ships pass already</source>
@@ -14688,7 +14689,7 @@
     <message>
         <source>{player} discards a city card ({card}): {reason}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>{player} défausse une carte de ville ({card}) : {reason}</translation>
+        <translation>{player} défausse une carte de ville ({card})&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{player} gets {amount}</source>
@@ -14703,7 +14704,7 @@
     <message>
         <source>{player} had only one move, so it was played: {move}.</source>
         <extracomment>ui/table/game_view.py</extracomment>
-        <translation>{player} n’avait qu’un coup, joué d’office : {move}.</translation>
+        <translation>{player} n’avait qu’un coup, joué d’office&#xa0;: {move}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has {n} slots. Advance the Slots track to get more.</source>
@@ -14726,17 +14727,17 @@
     <message>
         <source>{player} is played by the bot “{bot}”. To open this game, start the program with --bot {bot}.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Le bot « {bot} » joue pour {player}. Pour ouvrir cette partie, lancez le programme avec --bot {bot}.</translation>
+        <translation>Le bot «&#xa0;{bot}&#xa0;» joue pour {player}. Pour ouvrir cette partie, lancez le programme avec --bot {bot}.</translation>
     </message>
     <message>
         <source>{player} is played by “{bot}”, a bot that this program doesn’t have.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>« {bot} », un bot absent de ce programme, joue pour {player}.</translation>
+        <translation>«&#xa0;{bot}&#xa0;», un bot absent de ce programme, joue pour {player}.</translation>
     </message>
     <message>
         <source>{player} is skipped: {reason}</source>
         <extracomment>ui/games/indonesia/texts/year.py</extracomment>
-        <translation>{player} : tour sauté. {reason}</translation>
+        <translation>{player}&#xa0;: tour sauté. {reason}</translation>
     </message>
     <message>
         <source>{player} leads with {amount}.</source>
@@ -14761,7 +14762,7 @@
     <message>
         <source>{player} passes: {reason}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{player} passe : {reason}</translation>
+        <translation>{player} passe&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{player} pays {amount}</source>
@@ -14811,7 +14812,7 @@
     <message>
         <source>{player} wins the merger of {first} and {second} for {bid}. Payout: {shares}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{player} remporte la fusion de {first} et {second} pour {bid}. Versement : {shares}.</translation>
+        <translation>{player} remporte la fusion de {first} et {second} pour {bid}. Versement&#xa0;: {shares}.</translation>
     </message>
     <message>
         <source>{player} wins with {money}.</source>
@@ -14821,30 +14822,30 @@
     <message>
         <source>{player}: played by a bot, {bot}</source>
         <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>{player} : un bot joue, {bot}</translation>
+        <translation>{player}&#xa0;: un bot joue, {bot}</translation>
     </message>
     <message>
         <source>{player}: played by a person</source>
         <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>{player} : une personne joue</translation>
+        <translation>{player}&#xa0;: une personne joue</translation>
     </message>
     <message>
         <source>{player}: {figure}</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>{player} : {figure}</translation>
+        <translation>{player}&#xa0;: {figure}</translation>
     </message>
     <message numerus="yes">
         <source>{player}: {n} games, {won} won</source>
         <extracomment>For one: {player}: {n} game, {won} won ui/table/games/record_dialog.py</extracomment>
         <translation>
-            <numerusform>{player} : {n} partie, victoires : {won}</numerusform>
-            <numerusform>{player} : {n} parties, victoires : {won}</numerusform>
+            <numerusform>{player}&#xa0;: {n} partie, victoires&#xa0;: {won}</numerusform>
+            <numerusform>{player}&#xa0;: {n} parties, victoires&#xa0;: {won}</numerusform>
         </translation>
     </message>
     <message>
         <source>{player}’s PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>PIN : {player}</translation>
+        <translation>PIN&#xa0;: {player}</translation>
     </message>
     <message>
         <source>{player}’s PIN was reset without being entered.</source>
@@ -14854,7 +14855,7 @@
     <message>
         <source>{player}’s decision</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Décision : {player}</translation>
+        <translation>Décision&#xa0;: {player}</translation>
     </message>
     <message>
         <source>{player}’s ships can carry more of your goods</source>
@@ -14869,35 +14870,35 @@
     <message>
         <source>{player}’s slot {number} is free.</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>{player} : l’emplacement {number} est libre.</translation>
+        <translation>{player}&#xa0;: l’emplacement {number} est libre.</translation>
     </message>
     <message>
         <source>{player}’s {company}: {holding}</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>{company} ({player}) : {holding}</translation>
+        <translation>{company} ({player})&#xa0;: {holding}</translation>
     </message>
     <message numerus="yes">
         <source>{player}’s {company}: {ships}, can carry {n} goods</source>
         <extracomment>For one: {player}’s {company}: {ships}, can carry {n} good ui/games/indonesia/texts/areas.py</extracomment>
         <translation>
-            <numerusform>{company} ({player}) : {ships}, peut porter {n} marchandise</numerusform>
-            <numerusform>{company} ({player}) : {ships}, peut porter {n} marchandises</numerusform>
+            <numerusform>{company} ({player})&#xa0;: {ships}, peut porter {n} marchandise</numerusform>
+            <numerusform>{company} ({player})&#xa0;: {ships}, peut porter {n} marchandises</numerusform>
         </translation>
     </message>
     <message>
         <source>{player}’s {track} {step}</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
-        <translation>{player} : {track} {step}</translation>
+        <translation>{player}&#xa0;: {track} {step}</translation>
     </message>
     <message>
         <source>{price} each; you have {cash}</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>{price} chacune ; vous avez {cash}</translation>
+        <translation>{price} chacune&#xa0;; vous avez {cash}</translation>
     </message>
     <message>
         <source>{problem} Ignored: {note}</source>
         <extracomment>ui/editor/panels/problem_rows.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{problem} Ignoré&#xa0;: {note}</translation>
     </message>
     <message>
         <source>{province} already has a city.</source>
@@ -14907,12 +14908,12 @@
     <message>
         <source>{province} can’t be merged with itself.</source>
         <extracomment>mapmaking/edit/provinces.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{province} ne peut pas être fusionnée avec elle-même.</translation>
     </message>
     <message>
         <source>{province} can’t be removed while deeds or city cards use it: {which}.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
-        <translation>{province} ne peut pas être retirée tant que des concessions ou des cartes de ville s’en servent : {which}.</translation>
+        <translation>{province} ne peut pas être retirée tant que des concessions ou des cartes de ville s’en servent&#xa0;: {which}.</translation>
     </message>
     <message>
         <source>{province} has no area left where {kind} can start.</source>
@@ -14922,17 +14923,17 @@
     <message>
         <source>{province} has no coast, so no city can be built there.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>{province} n’a pas de côte ; aucune ville ne peut donc y être bâtie.</translation>
+        <translation>{province} n’a pas de côte&#xa0;; aucune ville ne peut donc y être bâtie.</translation>
     </message>
     <message>
         <source>{province} has no coast, so ships can’t start there.</source>
         <extracomment>games/indonesia/maps/edits.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>{province} n’a pas de côte ; des navires ne peuvent pas y commencer.</translation>
+        <translation>{province} n’a pas de côte&#xa0;; des navires ne peuvent pas y commencer.</translation>
     </message>
     <message>
         <source>{province} has no land areas, so the company can’t start there.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>{province} n’a pas de région terrestre ; la compagnie ne peut donc pas y être fondée.</translation>
+        <translation>{province} n’a pas de région terrestre&#xa0;; la compagnie ne peut donc pas y être fondée.</translation>
     </message>
     <message>
         <source>{province} is already on the card.</source>
@@ -14947,9 +14948,9 @@
     <message numerus="yes">
         <source>{province} still has {n} land areas. Assign them to other provinces first.</source>
         <extracomment>For one: {province} still has {n} land area. Assign it to another province first. mapmaking/edit/provinces.py</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{province} a encore {n} région terrestre. Attribuez-la d’abord à une autre province.</numerusform>
+            <numerusform>{province} a encore {n} régions terrestres. Attribuez-les d’abord à d’autres provinces.</numerusform>
         </translation>
     </message>
     <message>
@@ -14967,7 +14968,7 @@
         <source>{province} {number}</source>
         <comment>area</comment>
         <extracomment>board/names.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{province} {number}</translation>
     </message>
     <message>
         <source>{rivals} (cash unknown)</source>
@@ -14977,7 +14978,7 @@
     <message>
         <source>{rival} is out: {reason}</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{rival} ne mise plus : {reason}</translation>
+        <translation>{rival} ne mise plus&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{sales} − {fees} for ships = {net}</source>
@@ -14987,27 +14988,27 @@
     <message>
         <source>{sea} doesn’t touch another sea or a coast.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{sea} ne touche ni une autre mer ni une côte.</translation>
     </message>
     <message>
         <source>{sea} has no places for ships.</source>
         <extracomment>board/checks/placement_checks.py, mapmaking/files/repair_steps/board.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{sea} n’a pas de mouillages.</translation>
     </message>
     <message>
         <source>{sea} needs at least one place for a ship.</source>
         <extracomment>mapmaking/edit/grips.py, mapmaking/edit/placement.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{sea} a besoin d’au moins un mouillage.</translation>
     </message>
     <message>
-        <source>{seconds} s</source>
+        <source>{seconds}&#xa0;s</source>
         <extracomment>ui/table/bot_labels.py</extracomment>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>{share}%</source>
         <extracomment>board/balance.py, ui/table/games/level_guide.py, ui/table/games/record_dialog.py, ui/table/review/review_page.py, ui/table/review/review_texts.py</extracomment>
-        <translation>{share} %</translation>
+        <translation>{share}&#xa0;%</translation>
     </message>
     <message>
         <source>{ships} of {limit} this era</source>
@@ -15027,17 +15028,17 @@
     <message>
         <source>{size}: {width} × {height}</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{size}&#xa0;: {width} × {height}</translation>
     </message>
     <message>
         <source>{skipped}: {why} ({names}).</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{skipped}&#xa0;: {why} ({names}).</translation>
     </message>
     <message>
         <source>{sort}: {n}</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{sort}&#xa0;: {n}</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
@@ -15047,7 +15048,7 @@
     <message>
         <source>{table}: {row}, {column}</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{table}&#xa0;: {row}, {column}</translation>
     </message>
     <message>
         <source>{than} wouldn’t bring a better place.</source>
@@ -15067,12 +15068,12 @@
     <message>
         <source>{title} ({n})</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{title} ({n})</translation>
     </message>
     <message>
         <source>{title}: {things}.</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
-        <translation>{title} : {things}.</translation>
+        <translation>{title}&#xa0;: {things}.</translation>
     </message>
     <message>
         <source>{track} {step}</source>
@@ -15087,25 +15088,25 @@
     <message>
         <source>{track} {step}: {effect}</source>
         <extracomment>ui/games/indonesia/player_cards.py, ui/games/indonesia/year_page.py</extracomment>
-        <translation>{track} {step} : {effect}</translation>
+        <translation>{track} {step}&#xa0;: {effect}</translation>
     </message>
     <message numerus="yes">
         <source>{use}; {n} starting areas</source>
         <extracomment>For one: {use}; {n} starting area ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>
-            <numerusform>{use} ; {n} région de départ</numerusform>
-            <numerusform>{use} ; {n} régions de départ</numerusform>
+            <numerusform>{use}&#xa0;; {n} région de départ</numerusform>
+            <numerusform>{use}&#xa0;; {n} régions de départ</numerusform>
         </translation>
     </message>
     <message>
         <source>{when}: {player}’s chance to win falls from {before} to {after}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{when} : les chances de gagner de {player} passent de {before} à {after} (baisse)</translation>
+        <translation>{when}&#xa0;: les chances de gagner de {player} passent de {before} à {after} (baisse)</translation>
     </message>
     <message>
         <source>{when}: {player}’s chance to win rises from {before} to {after}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{when} : les chances de gagner de {player} passent de {before} à {after} (hausse)</translation>
+        <translation>{when}&#xa0;: les chances de gagner de {player} passent de {before} à {after} (hausse)</translation>
     </message>
     <message>
         <source>{winner} wins at {bid}</source>
@@ -15138,104 +15139,104 @@
         <translation>{winner} gagne avec {score}</translation>
     </message>
     <message>
-        <source> map units</source>
+        <source>&#xa0;map units</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py, ui/editor/links/border_dialogs.py</extracomment>
-        <translation type="unfinished" />
+        <translation>&#xa0;unités de carte</translation>
     </message>
     <message>
-        <source> pixels</source>
+        <source>&#xa0;pixels</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
-        <translation type="unfinished" />
+        <translation>&#xa0;pixels</translation>
     </message>
     <message>
         <source>“Built” counts only games in which the card was dealt and its era began.</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>« Bâtie » ne compte que les parties où la carte a été distribuée et où son ère a commencé.</translation>
+        <translation>«&#xa0;Bâtie&#xa0;» ne compte que les parties où la carte a été distribuée et où son ère a commencé.</translation>
     </message>
     <message>
         <source>“check” must yield problems, not {found}.</source>
         <extracomment>mapmaking/scripting.py</extracomment>
-        <translation type="unfinished" />
+        <translation>«&#xa0;check&#xa0;» doit produire des problèmes, et non {found}.</translation>
     </message>
     <message>
         <source>“edit” must return a draft, not {found}.</source>
         <extracomment>mapmaking/scripting.py</extracomment>
-        <translation type="unfinished" />
+        <translation>«&#xa0;edit&#xa0;» doit renvoyer une ébauche, et non {found}.</translation>
     </message>
     <message>
         <source>“edit” returned a map that can’t be saved. {reason}</source>
         <extracomment>mapmaking/scripting.py</extracomment>
-        <translation type="unfinished" />
+        <translation>«&#xa0;edit&#xa0;» a renvoyé une carte qui ne peut pas être enregistrée. {reason}</translation>
     </message>
     <message>
         <source>“{area}” already has a feature of this kind.</source>
         <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
-        <translation type="unfinished" />
+        <translation>«&#xa0;{area}&#xa0;» a déjà un élément de ce type.</translation>
     </message>
     <message>
         <source>“{area}” belongs to the province “{province}”, which isn’t on the map.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation type="unfinished" />
+        <translation>«&#xa0;{area}&#xa0;» appartient à la province «&#xa0;{province}&#xa0;», absente de la carte.</translation>
     </message>
     <message>
         <source>“{code}” isn’t a language code. Use codes such as “de” or “pt-BR”.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation type="unfinished" />
+        <translation>«&#xa0;{code}&#xa0;» n’est pas un code de langue. Utilisez des codes comme «&#xa0;de&#xa0;» ou «&#xa0;pt-BR&#xa0;».</translation>
     </message>
     <message>
         <source>“{file}” is open. Close that game first.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>« {file} » est ouvert. Fermez d’abord cette partie.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est ouvert. Fermez d’abord cette partie.</translation>
     </message>
     <message>
         <source>“{map}” is one of your maps already.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation type="unfinished" />
+        <translation>«&#xa0;{map}&#xa0;» est déjà l’une de vos cartes.</translation>
     </message>
     <message>
         <source>“{map}” is open in the map editor. Close its window first.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation type="unfinished" />
+        <translation>«&#xa0;{map}&#xa0;» est ouverte dans l’éditeur de cartes. Fermez d’abord sa fenêtre.</translation>
     </message>
     <message>
         <source>“{map}” was added to your maps.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation type="unfinished" />
+        <translation>«&#xa0;{map}&#xa0;» a été ajoutée à vos cartes.</translation>
     </message>
     <message>
         <source>“{move}”: {cost}.</source>
         <extracomment>ui/table/hints.py</extracomment>
-        <translation>« {move} » : {cost}.</translation>
+        <translation>«&#xa0;{move}&#xa0;»&#xa0;: {cost}.</translation>
     </message>
     <message>
         <source>“{name}” isn’t a valid file name. Choose another one.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>« {name} » n’est pas un nom de fichier valide. Choisissez-en un autre.</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas un nom de fichier valide. Choisissez-en un autre.</translation>
     </message>
     <message>
         <source>“{second}” is just as good.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>« {second} » est tout aussi bon.</translation>
+        <translation>«&#xa0;{second}&#xa0;» est tout aussi bon.</translation>
     </message>
     <message>
         <source>“{second}” should cost about {than}, but is worth only {amount}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>« {second} » devrait coûter environ {than}, mais ne vaut que {amount}.</translation>
+        <translation>«&#xa0;{second}&#xa0;» devrait coûter environ {than}, mais ne vaut que {amount}.</translation>
     </message>
     <message>
         <source>“{second}” should cost about {than}, more than it brings.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>« {second} » devrait coûter environ {than}, plus que cela ne rapporte.</translation>
+        <translation>«&#xa0;{second}&#xa0;» devrait coûter environ {than}, plus que cela ne rapporte.</translation>
     </message>
     <message>
         <source>“{second}” would bring {player} {amount} more a year.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>« {second} » rapporterait à {player} {amount} de plus par an.</translation>
+        <translation>«&#xa0;{second}&#xa0;» rapporterait à {player} {amount} de plus par an.</translation>
     </message>
     <message>
         <source>“{second}” would bring {player} {amount} more this year.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>« {second} » rapporterait à {player} {amount} de plus cette année.</translation>
+        <translation>«&#xa0;{second}&#xa0;» rapporterait à {player} {amount} de plus cette année.</translation>
     </message>
     <message numerus="yes">
         <source>… and {n} more</source>
