@@ -360,7 +360,7 @@
     <message>
         <source>1 Raffles player</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>1 Joueur Raffles</translation>
+        <translation>1. Joueur Raffles</translation>
     </message>
     <message>
         <source>1st</source>
@@ -371,7 +371,7 @@
     <message>
         <source>2 Display</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>2 Étalage</translation>
+        <translation>2. Étalage</translation>
     </message>
     <message>
         <source>2nd</source>
@@ -382,7 +382,7 @@
     <message>
         <source>3 Lots</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>3 Parcelles</translation>
+        <translation>3. Parcelles</translation>
     </message>
     <message>
         <source>3rd</source>
@@ -393,7 +393,7 @@
     <message>
         <source>4 Turns</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>4 Tours</translation>
+        <translation>4. Tours</translation>
     </message>
     <message>
         <source>4th</source>
@@ -404,7 +404,7 @@
     <message>
         <source>5 Hut</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>5 Cabane</translation>
+        <translation>5. Cabane</translation>
     </message>
     <message>
         <source>5th</source>
@@ -567,7 +567,7 @@
     <message>
         <source>A new place was chosen.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Un nouvel emplacement a été choisi.</translation>
+        <translation>Une nouvelle position a été choisie.</translation>
     </message>
     <message>
         <source>A new year, a new bid</source>
@@ -722,7 +722,7 @@
         <source>Acquire one of {n} companies and choose where it starts, or pass for this phase.</source>
         <extracomment>For one: Acquire the last company and choose where it starts, or pass for the rest of the phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
-            <numerusform>Acquérez la dernière compagnie ({n}) et choisissez sa région de départ, ou passez pour le reste de la phase.</numerusform>
+            <numerusform>Acquérez la dernière compagnie et choisissez sa région de départ, ou passez pour le reste de la phase.</numerusform>
             <numerusform>Acquérez l’une des {n} compagnies et choisissez sa région de départ, ou passez pour cette phase.</numerusform>
         </translation>
     </message>
@@ -1084,7 +1084,7 @@
     <message>
         <source>An outline of {area} has fewer than three corners.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Un contour de {area} a moins de trois sommets.</translation>
+        <translation>Un contour de «&#xa0;{area}&#xa0;» a moins de trois sommets.</translation>
     </message>
     <message>
         <source>Animations</source>
@@ -1342,7 +1342,7 @@
     <message>
         <source>Balance of {map}</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
-        <translation>Équilibre de {map}</translation>
+        <translation>Équilibre&#xa0;: {map}</translation>
     </message>
     <message>
         <source>Balance report</source>
@@ -1681,12 +1681,12 @@
     <message>
         <source>Change ID of {name}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Changer l’ID de {name}</translation>
+        <translation>Changer l’ID de «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>Change colour of {name}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Changer la couleur de {name}</translation>
+        <translation>Changer la couleur de «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>Change credits</source>
@@ -1701,7 +1701,7 @@
     <message>
         <source>Change name of {name} ({language})</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Changer le nom de {name} ({language})</translation>
+        <translation>Changer le nom de «&#xa0;{name}&#xa0;» ({language})</translation>
     </message>
     <message>
         <source>Change {name}</source>
@@ -2559,7 +2559,7 @@
     <message>
         <source>Detach island from {area}</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation>Détacher l’île de {area}</translation>
+        <translation>Détacher l’île de «&#xa0;{area}&#xa0;»</translation>
     </message>
     <message>
         <source>Details</source>
@@ -2776,8 +2776,8 @@
         <source>Each of {player}’s ships carries {n} goods then.</source>
         <extracomment>For one: Each of {player}’s ships carries {n} good then. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Chaque navire de {player} porte alors {n} marchandise.</numerusform>
-            <numerusform>Chaque navire de {player} porte alors {n} marchandises.</numerusform>
+            <numerusform>Chaque navire porte alors {n} marchandise ({player}).</numerusform>
+            <numerusform>Chaque navire porte alors {n} marchandises ({player}).</numerusform>
         </translation>
     </message>
     <message>
@@ -3246,8 +3246,8 @@
         <source>Finished after {n} rounds: {player} won</source>
         <extracomment>For one: Finished after {n} round: {player} won ui/table/game_texts.py</extracomment>
         <translation>
-            <numerusform>Finie après {n} manche&#xa0;: victoire de {player}</numerusform>
-            <numerusform>Finie après {n} manches&#xa0;: victoire de {player}</numerusform>
+            <numerusform>Finie après {n} manche&#xa0;; {player} gagne</numerusform>
+            <numerusform>Finie après {n} manches&#xa0;; {player} gagne</numerusform>
         </translation>
     </message>
     <message>
@@ -3258,7 +3258,7 @@
     <message>
         <source>Finished in year {year}: {player} won</source>
         <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
-        <translation>Finie l’année {year}&#xa0;: victoire de {player}</translation>
+        <translation>Finie l’année {year}&#xa0;; {player} gagne</translation>
     </message>
     <message>
         <source>First order of play</source>
@@ -3350,8 +3350,8 @@
         <source>Found {n} problems in the files in {folder}. The files won’t be changed.</source>
         <extracomment>For one: Found {n} problem in the files in {folder}. The files won’t be changed. ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>
-            <numerusform>{n} problème trouvé dans les fichiers de {folder}. Les fichiers ne seront pas modifiés.</numerusform>
-            <numerusform>{n} problèmes trouvés dans les fichiers de {folder}. Les fichiers ne seront pas modifiés.</numerusform>
+            <numerusform>{n} problème trouvé dans les fichiers de «&#xa0;{folder}&#xa0;». Les fichiers ne seront pas modifiés.</numerusform>
+            <numerusform>{n} problèmes trouvés dans les fichiers de «&#xa0;{folder}&#xa0;». Les fichiers ne seront pas modifiés.</numerusform>
         </translation>
     </message>
     <message>
@@ -3392,12 +3392,12 @@
     <message>
         <source>From {way} with {line}: click a city or the next ship. Click the good again to cancel.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>De {way} avec {line}&#xa0;: cliquez sur une ville ou le navire suivant. Recliquez sur la marchandise pour annuler.</translation>
+        <translation>Depuis {way} avec {line}&#xa0;: cliquez sur une ville ou le navire suivant. Recliquez sur la marchandise pour annuler.</translation>
     </message>
     <message>
         <source>From {way}: click a city or the next ship. Click the good again to cancel.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>De {way}&#xa0;: cliquez sur une ville ou le navire suivant. Recliquez sur la marchandise pour annuler.</translation>
+        <translation>Depuis {way}&#xa0;: cliquez sur une ville ou le navire suivant. Recliquez sur la marchandise pour annuler.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -3442,7 +3442,7 @@
     <message>
         <source>Give the ground of {area} to</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Donner le terrain de {area} à</translation>
+        <translation>Donner le terrain de «&#xa0;{area}&#xa0;» à</translation>
     </message>
     <message>
         <source>Give {area} to {taker}</source>
@@ -3607,7 +3607,7 @@
     <message>
         <source>Hide label of {name}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Masquer l’étiquette de {name}</translation>
+        <translation>Masquer l’étiquette de «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>Hide {player}’s information</source>
@@ -3682,7 +3682,7 @@
     <message>
         <source>How fast pieces move and changes are highlighted. Click or press Esc to skip.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Vitesse à laquelle les pièces bougent et les changements sont signalés. Cliquez ou appuyez sur Échap pour passer.</translation>
+        <translation>Vitesse à laquelle les pièces bougent et les changements sont signalés. Cliquez ou appuyez sur Échap pour sauter l’animation.</translation>
     </message>
     <message>
         <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
@@ -4222,12 +4222,12 @@
     <message>
         <source>Its cities buy {number} {good}, and own ships reach them.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Ses villes achètent {number} {good}, et ses propres navires les atteignent.</translation>
+        <translation>Ses villes achètent {number}× {good}, et ses propres navires les atteignent.</translation>
     </message>
     <message>
         <source>Its cities buy {number} {good}, and ships reach them.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Ses villes achètent {number} {good}, et des navires les atteignent.</translation>
+        <translation>Ses villes achètent {number}× {good}, et des navires les atteignent.</translation>
     </message>
     <message>
         <source>Its ends were joined.</source>
@@ -4320,7 +4320,7 @@
     <message>
         <source>It’s {bot}’s turn, but the bots are paused.</source>
         <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>C’est au tour de {bot}, mais les bots sont en pause.</translation>
+        <translation>C’est à {bot} de jouer, mais les bots sont en pause.</translation>
     </message>
     <message>
         <source>I’m {player}</source>
@@ -5046,7 +5046,7 @@
     <message>
         <source>Move label of {place}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Déplacer l’étiquette de {place}</translation>
+        <translation>Déplacer l’étiquette de «&#xa0;{place}&#xa0;»</translation>
     </message>
     <message>
         <source>Move labels and tokens</source>
@@ -5074,7 +5074,7 @@
     <message>
         <source>Move symbols of {place}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Déplacer les symboles de {place}</translation>
+        <translation>Déplacer les symboles de «&#xa0;{place}&#xa0;»</translation>
     </message>
     <message>
         <source>Move the board</source>
@@ -5099,7 +5099,7 @@
     <message>
         <source>Move token of {area}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Déplacer le pion de {area}</translation>
+        <translation>Déplacer le pion de «&#xa0;{area}&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>Move {n} areas</source>
@@ -5175,7 +5175,7 @@
     <message>
         <source>Needs {goods} to grow</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>A besoin de {goods} pour grandir</translation>
+        <translation>Il manque {goods} pour grandir</translation>
     </message>
     <message>
         <source>Neighbours</source>
@@ -5268,7 +5268,7 @@
     <message>
         <source>New places were chosen.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>De nouveaux emplacements ont été choisis.</translation>
+        <translation>De nouvelles positions ont été choisies.</translation>
     </message>
     <message>
         <source>New province</source>
@@ -5351,7 +5351,7 @@
     <message>
         <source>No city buys more {good} this year.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>Aucune ville n’achète plus de {good} cette année.</translation>
+        <translation>Aucune ville n’achète plus ceci cette année&#xa0;: {good}.</translation>
     </message>
     <message>
         <source>No city in {province} ever received any goods.</source>
@@ -5491,7 +5491,7 @@
     <message>
         <source>No road leads from {a} to {b}.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Aucune route ne mène de {a} à {b}.</translation>
+        <translation>Aucune route ne relie {a} et {b}.</translation>
     </message>
     <message>
         <source>No roads are left.</source>
@@ -5519,7 +5519,7 @@
     <message>
         <source>No shipping company has free ships all the way from {area} to {place}.</source>
         <extracomment>games/indonesia/delivery/planner.py</extracomment>
-        <translation>Aucune compagnie maritime n’a de navires libres sur tout le trajet de {area} à {place}.</translation>
+        <translation>Aucune compagnie maritime n’a de navires libres sur tout le trajet entre {area} et {place}.</translation>
     </message>
     <message>
         <source>No ships</source>
@@ -5529,7 +5529,7 @@
     <message>
         <source>No ships are adjacent to {company}’s goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Aucun navire n’est adjacent aux marchandises de {company}.</translation>
+        <translation>Aucun navire n’est adjacent aux marchandises de la compagnie {company}.</translation>
     </message>
     <message>
         <source>No tracing picture yet.</source>
@@ -5666,7 +5666,7 @@
         <source>Nothing beats the {n} marked {mark} without also helping a rival.</source>
         <extracomment>For one: Nothing beats the one marked {mark} without also helping a rival. ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>
-            <numerusform>Rien ne bat l’alternative marquée {mark} ({n}) sans aider aussi un rival.</numerusform>
+            <numerusform>Rien ne bat l’alternative marquée {mark} sans aider aussi un rival.</numerusform>
             <numerusform>Rien ne bat les {n} marquées {mark} sans aider aussi un rival.</numerusform>
         </translation>
     </message>
@@ -5679,7 +5679,7 @@
         <source>Nothing found beats the {n} marked {mark} without also helping a rival.</source>
         <extracomment>For one: Nothing found beats the one marked {mark} without also helping a rival. ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>
-            <numerusform>Rien de trouvé ne bat l’alternative marquée {mark} ({n}) sans aider aussi un rival.</numerusform>
+            <numerusform>Rien de trouvé ne bat l’alternative marquée {mark} sans aider aussi un rival.</numerusform>
             <numerusform>Rien de trouvé ne bat les {n} marquées {mark} sans aider aussi un rival.</numerusform>
         </translation>
     </message>
@@ -5912,7 +5912,7 @@
         <source>Only the latest {n} are listed.</source>
         <extracomment>For one: Only the latest {n} is listed. ui/table/games/new_game_controller.py</extracomment>
         <translation>
-            <numerusform>Seule la dernière est affichée ({n}).</numerusform>
+            <numerusform>Seule la dernière est affichée.</numerusform>
             <numerusform>Seules les {n} dernières sont affichées.</numerusform>
         </translation>
     </message>
@@ -6246,12 +6246,12 @@
     <message>
         <source>Part of the canvas near {place} doesn’t belong to any area.</source>
         <extracomment>board/checks/shape_checks.py</extracomment>
-        <translation>Une partie du canevas près de {place} n’appartient à aucune région.</translation>
+        <translation>Une partie du canevas près de «&#xa0;{place}&#xa0;» n’appartient à aucune région.</translation>
     </message>
     <message>
         <source>Part of the canvas near {place} is empty.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Une partie du canevas près de {place} est vide.</translation>
+        <translation>Une partie du canevas près de «&#xa0;{place}&#xa0;» est vide.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -6751,7 +6751,7 @@
     <message>
         <source>Reading {file}…</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/imports/import_commands.py, ui/table/games/map_loader.py</extracomment>
-        <translation>Lecture de {file}…</translation>
+        <translation>Lecture&#xa0;: {file}…</translation>
     </message>
     <message>
         <source>Reassign</source>
@@ -6801,7 +6801,7 @@
     <message>
         <source>Redraw outline of {province}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Redessiner le contour de {province}</translation>
+        <translation>Redessiner le contour de «&#xa0;{province}&#xa0;»</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -6962,7 +6962,7 @@
     <message>
         <source>Remove {player}’s PIN? The log tells everyone.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Supprimer le PIN de {player}&#xa0;? Le journal le dira à tout le monde.</translation>
+        <translation>Supprimer le PIN ({player})&#xa0;? Le journal le dira à tout le monde.</translation>
     </message>
     <message>
         <source>Removed first</source>
@@ -6982,7 +6982,7 @@
     <message>
         <source>Removing {area} would split a zone of {company}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Retirer {area} couperait en deux une zone de {company}.</translation>
+        <translation>Retirer {area} couperait en deux une zone ({company}).</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -7097,7 +7097,7 @@
     <message>
         <source>Reposition label of {place}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Replacer l’étiquette de {place}</translation>
+        <translation>Replacer l’étiquette de «&#xa0;{place}&#xa0;»</translation>
     </message>
     <message>
         <source>Reposition ships in {sea}</source>
@@ -7107,7 +7107,7 @@
     <message>
         <source>Reposition token of {area}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Replacer le pion de {area}</translation>
+        <translation>Replacer le pion de «&#xa0;{area}&#xa0;»</translation>
     </message>
     <message>
         <source>Research</source>
@@ -7150,7 +7150,7 @@
     <message>
         <source>Resize circle of {area}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Redimensionner le cercle de {area}</translation>
+        <translation>Redimensionner le cercle de «&#xa0;{area}&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>Resize circles of {n} areas</source>
@@ -7168,7 +7168,7 @@
     <message>
         <source>Resize label of {place}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Redimensionner l’étiquette de {place}</translation>
+        <translation>Redimensionner l’étiquette de «&#xa0;{place}&#xa0;»</translation>
     </message>
     <message>
         <source>Resize map</source>
@@ -7266,7 +7266,7 @@
     <message>
         <source>Rotate label of {place}</source>
         <extracomment>mapmaking/edit/grips.py, ui/editor/tools/place.py</extracomment>
-        <translation>Tourner l’étiquette de {place}</translation>
+        <translation>Tourner l’étiquette de «&#xa0;{place}&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>Rotate {n} areas</source>
@@ -7409,7 +7409,7 @@
     <message>
         <source>Save a copy of {file}</source>
         <extracomment>ui/help/guide.py</extracomment>
-        <translation>Enregistrer une copie de {file}</translation>
+        <translation>Enregistrer une copie de «&#xa0;{file}&#xa0;»</translation>
     </message>
     <message>
         <source>Save a copy…</source>
@@ -7692,7 +7692,7 @@
     <message>
         <source>Sell from {area} to {city}, carried by {line}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Vendre de {area} à {city}, transport par {line}</translation>
+        <translation>Vendre à {city} depuis {area}, transport par {line}</translation>
     </message>
     <message>
         <source>Sell the rest as planned</source>
@@ -7955,7 +7955,7 @@
     <message>
         <source>Show label of {name}</source>
         <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
-        <translation>Afficher l’étiquette de {name}</translation>
+        <translation>Afficher l’étiquette de «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>Show log entries about {area}</source>
@@ -8160,17 +8160,17 @@
     <message>
         <source>Skip the animation</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Passer l’animation</translation>
+        <translation>Sauter l’animation</translation>
     </message>
     <message>
         <source>Skip this (Enter)</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Passer cette étape (Entrée)</translation>
+        <translation>Sauter cette étape (Entrée)</translation>
     </message>
     <message>
         <source>Skip this (Enter), or skip to your next decision (Esc)</source>
         <extracomment>ui/table/beats/beat_card.py, ui/table/decision_presenter.py</extracomment>
-        <translation>Passer cette étape (Entrée), ou aller à votre prochaine décision (Échap)</translation>
+        <translation>Sauter cette étape (Entrée), ou aller à votre prochaine décision (Échap)</translation>
     </message>
     <message>
         <source>Skip to m&amp;y next decision</source>
@@ -8299,7 +8299,7 @@
     <message>
         <source>Speed of animations on the board. Click or press Esc to skip one.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Vitesse des animations sur le plateau. Cliquez ou appuyez sur Échap pour en passer une.</translation>
+        <translation>Vitesse des animations sur le plateau. Cliquez ou appuyez sur Échap pour en sauter une.</translation>
     </message>
     <message>
         <source>Spice</source>
@@ -8444,7 +8444,7 @@
     <message>
         <source>Stop adding ships</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Ne plus ajouter de navires</translation>
+        <translation>Ne plus en ajouter</translation>
     </message>
     <message>
         <source>Stop expanding</source>
@@ -8524,7 +8524,7 @@
     <message>
         <source>That isn’t {player}’s PIN.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Ce n’est pas le PIN de {player}.</translation>
+        <translation>Ce n’est pas le bon PIN pour {player}.</translation>
     </message>
     <message>
         <source>That player isn’t in this game.</source>
@@ -8585,12 +8585,12 @@
     <message>
         <source>The ID of {name} can’t be “{id}” because {other} already has it.</source>
         <extracomment>mapmaking/edit/rename_id.py</extracomment>
-        <translation>L’ID de {name} ne peut pas être «&#xa0;{id}&#xa0;», car {other} l’a déjà.</translation>
+        <translation>L’ID de «&#xa0;{name}&#xa0;» ne peut pas être «&#xa0;{id}&#xa0;», car {other} l’a déjà.</translation>
     </message>
     <message>
         <source>The ID of {name} can’t be “{id}”. Use only letters, digits and single hyphens.</source>
         <extracomment>mapmaking/edit/rename_id.py</extracomment>
-        <translation>L’ID de {name} ne peut pas être «&#xa0;{id}&#xa0;». N’utilisez que des lettres, des chiffres et des traits d’union isolés.</translation>
+        <translation>L’ID de «&#xa0;{name}&#xa0;» ne peut pas être «&#xa0;{id}&#xa0;». N’utilisez que des lettres, des chiffres et des traits d’union isolés.</translation>
     </message>
     <message>
         <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
@@ -8636,8 +8636,8 @@
         <source>The areas of {province} form {n} groups that neither land nor a shared sea connects.</source>
         <extracomment>For one: The areas of {province} form {n} group. board/checks/all_checks.py</extracomment>
         <translation>
-            <numerusform>Les régions de {province} forment {n} groupe.</numerusform>
-            <numerusform>Les régions de {province} forment {n} groupes que ni la terre ni une mer commune ne relie.</numerusform>
+            <numerusform>Les régions de «&#xa0;{province}&#xa0;» forment {n} groupe.</numerusform>
+            <numerusform>Les régions de «&#xa0;{province}&#xa0;» forment {n} groupes que ni la terre ni une mer commune ne relie.</numerusform>
         </translation>
     </message>
     <message>
@@ -8658,7 +8658,7 @@
     <message>
         <source>The arrow between {a} and {b} crosses the token of {of}.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation>La flèche entre {a} et {b} traverse le pion de {of}.</translation>
+        <translation>La flèche entre {a} et {b} traverse le pion de «&#xa0;{of}&#xa0;».</translation>
     </message>
     <message>
         <source>The arrow between {a} and {b} doesn’t end at {area}.</source>
@@ -8673,7 +8673,7 @@
     <message>
         <source>The arrow from {a} to {b} has no length.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>La flèche de {a} à {b} n’a pas de longueur.</translation>
+        <translation>La flèche entre {a} et {b} n’a pas de longueur.</translation>
     </message>
     <message>
         <source>The arrow has to end at {area}.</source>
@@ -8693,7 +8693,7 @@
     <message>
         <source>The bidding has passed {player}’s limit.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Les enchères ont dépassé la limite de {player}.</translation>
+        <translation>Les enchères ont dépassé la limite fixée ({player}).</translation>
     </message>
     <message>
         <source>The board</source>
@@ -8703,17 +8703,17 @@
     <message>
         <source>The border of {area} is missing corners that its neighbours have.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Il manque à la frontière de {area} des sommets que ses voisines ont.</translation>
+        <translation>Il manque à la frontière de «&#xa0;{area}&#xa0;» des sommets que ses voisines ont.</translation>
     </message>
     <message>
         <source>The border of {area} would cross or touch another one near {place}.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
-        <translation>La frontière de {area} en croiserait ou en toucherait une autre près de {place}.</translation>
+        <translation>La frontière de «&#xa0;{area}&#xa0;» en croiserait ou en toucherait une autre près de «&#xa0;{place}&#xa0;».</translation>
     </message>
     <message>
         <source>The borders of {area} and a neighbour don’t match near {place}.</source>
         <extracomment>board/checks/shape_checks.py</extracomment>
-        <translation>Les frontières de {area} et d’une région voisine ne concordent pas près de {place}.</translation>
+        <translation>Les frontières de «&#xa0;{area}&#xa0;» et d’une région voisine ne concordent pas près de «&#xa0;{place}&#xa0;».</translation>
     </message>
     <message>
         <source>The bot couldn’t suggest a move.</source>
@@ -8788,12 +8788,12 @@
     <message>
         <source>The circle for the token of {area} is only {width} units wide. It should be at least {needed} to be easy to see and click.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>Le cercle du pion de {area} n’a que {width} unités de large. Il lui en faudrait au moins {needed} pour être facile à voir et à cliquer.</translation>
+        <translation>Le cercle du pion de «&#xa0;{area}&#xa0;» n’a que {width} unités de large. Il lui en faudrait au moins {needed} pour être facile à voir et à cliquer.</translation>
     </message>
     <message>
         <source>The circle for the token of {area} isn’t completely inside it.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>Le cercle du pion de {area} n’est pas entièrement à l’intérieur.</translation>
+        <translation>Le cercle du pion de «&#xa0;{area}&#xa0;» n’est pas entièrement à l’intérieur.</translation>
     </message>
     <message>
         <source>The circle has to stay inside {area}. Choose a radius from {least} to {most}.</source>
@@ -8818,7 +8818,7 @@
     <message>
         <source>The colour of {name} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>La couleur de {name} a changé.</translation>
+        <translation>La couleur de «&#xa0;{name}&#xa0;» a changé.</translation>
     </message>
     <message>
         <source>The colours of the window and the board.</source>
@@ -8829,14 +8829,14 @@
         <source>The common border of {a} and {b} is only {n} units long.</source>
         <extracomment>For one: The common border of {a} and {b} is only {n} unit long. board/checks/link_checks.py</extracomment>
         <translation>
-            <numerusform>La frontière commune de {a} et {b} n’est longue que de {n} unité.</numerusform>
-            <numerusform>La frontière commune de {a} et {b} n’est longue que de {n} unités.</numerusform>
+            <numerusform>La frontière commune de «&#xa0;{a}&#xa0;» et «&#xa0;{b}&#xa0;» n’est longue que de {n} unité.</numerusform>
+            <numerusform>La frontière commune de «&#xa0;{a}&#xa0;» et «&#xa0;{b}&#xa0;» n’est longue que de {n} unités.</numerusform>
         </translation>
     </message>
     <message>
         <source>The common border of {a} and {b} is {length} units long, close to the minimum. Players may not see whether they are adjacent.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>La frontière commune de {a} et {b} est longue de {length} unités, près du minimum. Les joueurs risquent de ne pas voir si elles sont adjacentes.</translation>
+        <translation>La frontière commune de «&#xa0;{a}&#xa0;» et «&#xa0;{b}&#xa0;» est longue de {length} unités, près du minimum. Les joueurs risquent de ne pas voir si elles sont adjacentes.</translation>
     </message>
     <message numerus="yes">
         <source>The companies can grow by {n} more areas or ships a year.</source>
@@ -8914,7 +8914,7 @@
     <message>
         <source>The earlier report is on games of {game} with {players} players and the bot {bot}. Compare with the same game, number of players and bot.</source>
         <extracomment>mapmaking/review/balance.py</extracomment>
-        <translation>Le rapport précédent porte sur des parties de {game} à {players} joueurs avec le bot {bot}. Comparez avec le même jeu, le même nombre de joueurs et le même bot.</translation>
+        <translation>Le rapport précédent porte sur des parties du jeu {game} à {players} joueurs avec le bot {bot}. Comparez avec le même jeu, le même nombre de joueurs et le même bot.</translation>
     </message>
     <message>
         <source>The edge of the canvas can’t be bent.</source>
@@ -9020,7 +9020,7 @@
         <source>The first {n} are shown.</source>
         <extracomment>For one: The first {n} is shown. ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>
-            <numerusform>Seule la première est affichée ({n}).</numerusform>
+            <numerusform>Seule la première est affichée.</numerusform>
             <numerusform>Les {n} premières sont affichées.</numerusform>
         </translation>
     </message>
@@ -9028,7 +9028,7 @@
         <source>The first {n} decisions of your game were recovered. Anything after that is damaged.</source>
         <extracomment>For one: The first {n} decision of your game was recovered. Anything after that is damaged. ui/table/games/start_screen.py</extracomment>
         <translation>
-            <numerusform>La première décision de votre partie a été récupérée ({n}). Ce qui suit est endommagé.</numerusform>
+            <numerusform>{n} décision de votre partie a été récupérée. Ce qui suit est endommagé.</numerusform>
             <numerusform>Les {n} premières décisions de votre partie ont été récupérées. Ce qui suit est endommagé.</numerusform>
         </translation>
     </message>
@@ -9130,12 +9130,12 @@
     <message>
         <source>The label of {name} has to stay on the canvas.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>L’étiquette de {name} doit rester sur le canevas.</translation>
+        <translation>L’étiquette de «&#xa0;{name}&#xa0;» doit rester sur le canevas.</translation>
     </message>
     <message>
         <source>The label of {place} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>L’étiquette de {place} a changé.</translation>
+        <translation>L’étiquette de «&#xa0;{place}&#xa0;» a changé.</translation>
     </message>
     <message>
         <source>The last action stopped because of an error in the program: {error}.</source>
@@ -9250,7 +9250,7 @@
     <message>
         <source>The map can’t be that small. It would cut off the label of {place}.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
-        <translation>La carte ne peut pas être si petite. L’étiquette de {place} serait coupée.</translation>
+        <translation>La carte ne peut pas être si petite. L’étiquette de «&#xa0;{place}&#xa0;» serait coupée.</translation>
     </message>
     <message>
         <source>The map can’t be that small. It would cut off the title.</source>
@@ -9313,7 +9313,7 @@
     <message>
         <source>The map in {folder} is open in another window. Close that window first.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>La carte de {folder} est ouverte dans une autre fenêtre. Fermez d’abord cette fenêtre.</translation>
+        <translation>La carte de «&#xa0;{folder}&#xa0;» est ouverte dans une autre fenêtre. Fermez d’abord cette fenêtre.</translation>
     </message>
     <message>
         <source>The map is damaged</source>
@@ -9323,7 +9323,7 @@
     <message>
         <source>The map is for {new} instead of {old}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>La carte est pour {new} au lieu de {old}.</translation>
+        <translation>La carte est pour {new} et non plus pour {old}.</translation>
     </message>
     <message>
         <source>The map is too damaged to repair.</source>
@@ -9393,37 +9393,37 @@
     <message>
         <source>The name of {a} covers a place for a ship in {b}.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation>Le nom de {a} recouvre un mouillage ({b}).</translation>
+        <translation>Le nom de «&#xa0;{a}&#xa0;» recouvre un mouillage ({b}).</translation>
     </message>
     <message>
         <source>The name of {a} covers the arrow between {b} and {c}.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation>Le nom de {a} recouvre la flèche entre {b} et {c}.</translation>
+        <translation>Le nom de «&#xa0;{a}&#xa0;» recouvre la flèche entre {b} et {c}.</translation>
     </message>
     <message>
         <source>The name of {a} covers the compass.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation>Le nom de {a} recouvre la rose des vents.</translation>
+        <translation>Le nom de «&#xa0;{a}&#xa0;» recouvre la rose des vents.</translation>
     </message>
     <message>
         <source>The name of {a} covers the title.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation>Le nom de {a} recouvre le titre.</translation>
+        <translation>Le nom de «&#xa0;{a}&#xa0;» recouvre le titre.</translation>
     </message>
     <message>
         <source>The name of {a} covers the token of {b}.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation>Le nom de {a} recouvre le pion de {b}.</translation>
+        <translation>Le nom de «&#xa0;{a}&#xa0;» recouvre le pion de «&#xa0;{b}&#xa0;».</translation>
     </message>
     <message>
         <source>The name of {place} is outside the canvas.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>Le nom de {place} est hors du canevas.</translation>
+        <translation>Le nom de «&#xa0;{place}&#xa0;» est hors du canevas.</translation>
     </message>
     <message>
         <source>The name of {place} isn’t on the map.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>Le nom de {place} n’est pas sur la carte.</translation>
+        <translation>Le nom de «&#xa0;{place}&#xa0;» n’est pas sur la carte.</translation>
     </message>
     <message>
         <source>The name of {sea} isn’t in that sea.</source>
@@ -9438,7 +9438,7 @@
     <message>
         <source>The names of {a} and {b} overlap.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation>Les noms de {a} et {b} se chevauchent.</translation>
+        <translation>Les noms de «&#xa0;{a}&#xa0;» et «&#xa0;{b}&#xa0;» se chevauchent.</translation>
     </message>
     <message>
         <source>The next bid is {amount}; there’s only {than} in cash.</source>
@@ -9493,32 +9493,32 @@
     <message>
         <source>The outline of {area} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Le contour de {area} a changé.</translation>
+        <translation>Le contour de «&#xa0;{area}&#xa0;» a changé.</translation>
     </message>
     <message>
         <source>The outline of {area} crosses itself in too many places.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Le contour de {area} se croise en trop d’endroits.</translation>
+        <translation>Le contour de «&#xa0;{area}&#xa0;» se croise en trop d’endroits.</translation>
     </message>
     <message>
         <source>The outline of {area} crosses itself near {place}.</source>
         <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Le contour de {area} se croise près de {place}.</translation>
+        <translation>Le contour de «&#xa0;{area}&#xa0;» se croise près de «&#xa0;{place}&#xa0;».</translation>
     </message>
     <message>
         <source>The outline of {area} has corners far outside the canvas.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Le contour de {area} a des sommets très loin hors du canevas.</translation>
+        <translation>Le contour de «&#xa0;{area}&#xa0;» a des sommets très loin hors du canevas.</translation>
     </message>
     <message>
         <source>The outline of {area} isn’t closed.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Le contour de {area} n’est pas fermé.</translation>
+        <translation>Le contour de «&#xa0;{area}&#xa0;» n’est pas fermé.</translation>
     </message>
     <message>
         <source>The outline of {province} doesn’t match its areas.</source>
         <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Le contour de {province} ne correspond pas à ses régions.</translation>
+        <translation>Le contour de «&#xa0;{province}&#xa0;» ne correspond pas à ses régions.</translation>
     </message>
     <message>
         <source>The outlines cross each other in too many places.</source>
@@ -9553,7 +9553,7 @@
     <message>
         <source>The place for the token of {area} is outside it or too close to its border.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>L’emplacement du pion de {area} est à l’extérieur ou trop près de la frontière.</translation>
+        <translation>La position du pion de «&#xa0;{area}&#xa0;» est à l’extérieur ou trop près de la frontière.</translation>
     </message>
     <message>
         <source>The places for ships in {sea} changed.</source>
@@ -9618,7 +9618,7 @@
     <message>
         <source>The program now operates {player}’s companies as planned.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
-        <translation>Le programme exploite désormais comme prévu les compagnies de {player}.</translation>
+        <translation>Le programme exploite désormais comme prévu pour {player}.</translation>
     </message>
     <message>
         <source>The program now passes all mergers for {player} this year.</source>
@@ -9628,7 +9628,7 @@
     <message>
         <source>The program operates {player}’s companies as planned.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
-        <translation>Le programme exploite comme prévu les compagnies de {player}.</translation>
+        <translation>Le programme exploite comme prévu pour {player}.</translation>
     </message>
     <message>
         <source>The program played for {player}.</source>
@@ -9812,7 +9812,7 @@
     <message>
         <source>The symbols of {place} belong to its label and can’t be removed.</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Les symboles de {place} font partie de son étiquette et ne peuvent pas être retirés.</translation>
+        <translation>Les symboles de «&#xa0;{place}&#xa0;» font partie de son étiquette et ne peuvent pas être retirés.</translation>
     </message>
     <message>
         <source>The text was read as Western European (Windows-1252).</source>
@@ -9822,12 +9822,12 @@
     <message>
         <source>The thinking time of {bot} must be a number of seconds, not “{seconds}”.</source>
         <extracomment>core/bots.py</extracomment>
-        <translation>Le temps de réflexion de {bot} doit être un nombre de secondes, et non «&#xa0;{seconds}&#xa0;».</translation>
+        <translation>Le temps de réflexion du bot {bot} doit être un nombre de secondes, et non «&#xa0;{seconds}&#xa0;».</translation>
     </message>
     <message>
         <source>The thinking time of {bot} must be above 0 and at most {most}&#xa0;seconds, not {seconds}.</source>
         <extracomment>core/bots.py</extracomment>
-        <translation>Le temps de réflexion de {bot} doit être supérieur à 0 et d’au plus {most}&#xa0;secondes, et non de {seconds}.</translation>
+        <translation>Le temps de réflexion du bot {bot} doit être supérieur à 0 et d’au plus {most}&#xa0;secondes, et non de {seconds}.</translation>
     </message>
     <message>
         <source>The ticked outlines are small on this map. Show only these to make them larger.</source>
@@ -9862,12 +9862,12 @@
     <message>
         <source>The token of {area} can’t be removed; every area needs one.</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Le pion de {area} ne peut pas être retiré&#xa0;; chaque région en a besoin.</translation>
+        <translation>Le pion de «&#xa0;{area}&#xa0;» ne peut pas être retiré&#xa0;; chaque région en a besoin.</translation>
     </message>
     <message>
         <source>The token of {area} was moved or resized.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Le pion de {area} a été déplacé ou redimensionné.</translation>
+        <translation>Le pion de «&#xa0;{area}&#xa0;» a été déplacé ou redimensionné.</translation>
     </message>
     <message>
         <source>The top tile of the stack costs £{price} in cash.</source>
@@ -10290,7 +10290,7 @@
     <message>
         <source>This costs {n} {good}; you have {has}.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
-        <translation>Cela coûte {n} {good}&#xa0;; vous avez {has}.</translation>
+        <translation>Cela coûte {n}× {good}&#xa0;; vous en avez {has}.</translation>
     </message>
     <message>
         <source>This costs £{price}; you have £{cash}.</source>
@@ -10335,7 +10335,7 @@
     <message>
         <source>This is a game of {game} on the map “{map}”.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>Ceci est une partie de {game} sur la carte «&#xa0;{map}&#xa0;».</translation>
+        <translation>Ceci est une partie du jeu {game} sur la carte «&#xa0;{map}&#xa0;».</translation>
     </message>
     <message>
         <source>This is a move by seat {seat}, but it’s the turn of seat {asked}.</source>
@@ -10801,7 +10801,7 @@
     <message>
         <source>Undo everything after this point (Redo restores it)</source>
         <extracomment>ui/play/history.py</extracomment>
-        <translation>Annuler tout ce qui suit ce point (Rétablir le remet)</translation>
+        <translation>Annuler tout ce qui suit ce point («&#xa0;Rétablir&#xa0;» le remet)</translation>
     </message>
     <message>
         <source>Undo to here</source>
@@ -10994,7 +10994,7 @@
     <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Quand vous n’avez qu’un coup, par exemple quand vous devez passer, il est joué aussitôt. Annuler le reprend avec le coup d’avant. La question vous est quand même posée si cela révélait des informations cachées.</translation>
+        <translation>Quand vous n’avez qu’un coup, par exemple quand vous devez passer, il est joué aussitôt. «&#xa0;Annuler&#xa0;» le reprend avec le coup d’avant. La question vous est quand même posée si cela révélait des informations cachées.</translation>
     </message>
     <message>
         <source>Where to start {company}</source>
@@ -11085,7 +11085,7 @@
     <message>
         <source>Wrap label of {place}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Couper l’étiquette de {place} en lignes</translation>
+        <translation>Couper l’étiquette de «&#xa0;{place}&#xa0;» en lignes</translation>
     </message>
     <message>
         <source>Year</source>
@@ -12711,8 +12711,8 @@
         <source>up to {n} more areas or ships a year</source>
         <extracomment>For one: up to {n} more area or ship a year ui/games/indonesia/texts/research.py</extracomment>
         <translation>
-            <numerusform>{n} région ou navire de plus par an au plus</numerusform>
-            <numerusform>{n} régions ou navires de plus par an au plus</numerusform>
+            <numerusform>jusqu’à {n} région ou navire de plus par an</numerusform>
+            <numerusform>jusqu’à {n} régions ou navires de plus par an</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12964,7 +12964,7 @@
     <message>
         <source>{area} has no place for its token.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>{area} n’a pas d’emplacement pour son pion.</translation>
+        <translation>{area} n’a pas de position pour son pion.</translation>
     </message>
     <message>
         <source>{area} has no room for {n} areas. Try fewer.</source>
@@ -13017,7 +13017,7 @@
     <message>
         <source>{area} is inside {company}. Only areas on the edge can be removed.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>{area} est à l’intérieur de {company}. Seules les régions du bord peuvent être retirées.</translation>
+        <translation>{area} est à l’intérieur de la compagnie {company}. Seules les régions du bord peuvent être retirées.</translation>
     </message>
     <message>
         <source>{area} is named after its province. Give it a name of its own first.</source>
@@ -13102,7 +13102,7 @@
     <message>
         <source>{area} now belongs to {new} instead of {old}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} appartient maintenant à {new} au lieu de {old}.</translation>
+        <translation>{area} appartient maintenant à {new} au lieu de «&#xa0;{old}&#xa0;».</translation>
     </message>
     <message>
         <source>{area} was given the ID “{id}”.</source>
@@ -13242,7 +13242,7 @@
     <message>
         <source>{a} and {b} overlap near {place}.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>{a} et {b} se chevauchent près de {place}.</translation>
+        <translation>{a} et {b} se chevauchent près de «&#xa0;{place}&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>{a} and {b} share a border of {n} units, but they aren’t listed as adjacent.</source>
@@ -13270,7 +13270,7 @@
     <message>
         <source>{a} isn’t a building next to {b}.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
-        <translation>{a} n’est pas un bâtiment voisin de {b}.</translation>
+        <translation>{a} et {b} ne sont pas des bâtiments voisins.</translation>
     </message>
     <message>
         <source>{a} – {b}</source>
@@ -13474,7 +13474,7 @@
         <source>{company} must sell {number} of its {n} goods. Accept the plan or change it.</source>
         <extracomment>For one: {company} must sell its only good. Accept the plan or change it. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{company} doit vendre {number} marchandise sur {n}. Acceptez le plan ou modifiez-le.</numerusform>
+            <numerusform>{company} n’a que {number} marchandise et doit la vendre. Acceptez le plan ou modifiez-le.</numerusform>
             <numerusform>{company} doit vendre {number} de ses {n} marchandises. Acceptez le plan ou modifiez-le.</numerusform>
         </translation>
     </message>
@@ -13682,7 +13682,7 @@
     <message>
         <source>{grade} by {player} ({phase}): {move}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade} de {player} ({phase})&#xa0;: {move}</translation>
+        <translation>{grade} – {player} ({phase})&#xa0;: {move}</translation>
     </message>
     <message>
         <source>{grade}: chance to win {chance} instead of {best}</source>
@@ -13916,7 +13916,7 @@
         <source>{number} {good}</source>
         <comment>goods</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>{number} {good}</translation>
+        <translation>{number}× {good}</translation>
     </message>
     <message numerus="yes">
         <source>{n} across a coast</source>
@@ -13946,8 +13946,8 @@
         <source>{n} areas around {area}</source>
         <extracomment>For one: {n} area around {area} board/checks/link_checks.py</extracomment>
         <translation>
-            <numerusform>{n} région autour de {area}</numerusform>
-            <numerusform>{n} régions autour de {area}</numerusform>
+            <numerusform>{n} région autour de «&#xa0;{area}&#xa0;»</numerusform>
+            <numerusform>{n} régions autour de «&#xa0;{area}&#xa0;»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14498,8 +14498,8 @@
         <source>{n} ships of {line} (Hull {hull}) in the {sea} carry {room}</source>
         <extracomment>For one: {n} ship of {line} (Hull {hull}) in the {sea} carries {room} ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
-            <numerusform>{sea}&#xa0;: {n} navire de {line} (Cale {hull}) porte {room}</numerusform>
-            <numerusform>{sea}&#xa0;: {n} navires de {line} (Cale {hull}) portent {room}</numerusform>
+            <numerusform>{sea}&#xa0;: {n} navire de la compagnie {line} (Cale {hull}) porte {room}</numerusform>
+            <numerusform>{sea}&#xa0;: {n} navires de la compagnie {line} (Cale {hull}) portent {room}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14558,7 +14558,7 @@
     <message>
         <source>{origin} to {city}, carried by company {line}: {cost}</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>De {origin} à {city}, transport par la compagnie {line}&#xa0;: {cost}</translation>
+        <translation>Depuis {origin} vers {city}, transport par la compagnie {line}&#xa0;: {cost}</translation>
     </message>
     <message>
         <source>{others} and {last}</source>
@@ -14580,12 +14580,12 @@
     <message>
         <source>{other}’s move costs {player} {amount}.</source>
         <extracomment>ui/table/game_texts.py</extracomment>
-        <translation>Le coup de {other} coûte {amount} à {player}.</translation>
+        <translation>Le coup joué par {other} coûte {amount} à {player}.</translation>
     </message>
     <message>
         <source>{other}’s move earns {player} {amount}.</source>
         <extracomment>ui/table/game_texts.py</extracomment>
-        <translation>Le coup de {other} rapporte {amount} à {player}.</translation>
+        <translation>Le coup joué par {other} rapporte {amount} à {player}.</translation>
     </message>
     <message>
         <source>{percent}% of all income came from {kind}.</source>
@@ -14600,7 +14600,7 @@
     <message>
         <source>{place} still needs {goods} to grow to size {size}.</source>
         <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
-        <translation>{place} a encore besoin de {goods} pour passer à la taille {size}.</translation>
+        <translation>{place}&#xa0;: il manque {goods} pour passer à la taille {size}.</translation>
     </message>
     <message>
         <source>{place} to play, {cash} left</source>
@@ -14664,7 +14664,7 @@
     <message>
         <source>{player} announces the merger of {first} and {second}, opening at {bid}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{player} annonce la fusion de {first} et {second}, première mise {bid}.</translation>
+        <translation>{player} annonce une fusion&#xa0;: {first} et {second}, première mise {bid}.</translation>
     </message>
     <message>
         <source>{player} asked for a hint.</source>
@@ -14699,7 +14699,7 @@
     <message>
         <source>{player} gets {amount} from the merger of {first} and {second}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{player} reçoit {amount} pour la fusion de {first} et {second}.</translation>
+        <translation>{player} reçoit {amount} (fusion&#xa0;: {first} et {second}).</translation>
     </message>
     <message>
         <source>{player} had only one move, so it was played: {move}.</source>
@@ -14722,7 +14722,7 @@
     <message>
         <source>{player} is next</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Au tour de {player}</translation>
+        <translation>C’est à {player}</translation>
     </message>
     <message>
         <source>{player} is played by the bot “{bot}”. To open this game, start the program with --bot {bot}.</source>
@@ -14772,7 +14772,7 @@
     <message>
         <source>{player} pays {amount} net for the merger of {first} and {second}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{player} paie {amount} net pour la fusion de {first} et {second}.</translation>
+        <translation>{player} paie {amount} net (fusion&#xa0;: {first} et {second}).</translation>
     </message>
     <message>
         <source>{player} researches {track} {step} ({effect}).</source>
@@ -14812,7 +14812,7 @@
     <message>
         <source>{player} wins the merger of {first} and {second} for {bid}. Payout: {shares}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{player} remporte la fusion de {first} et {second} pour {bid}. Versement&#xa0;: {shares}.</translation>
+        <translation>{player} remporte la fusion pour {bid} ({first} et {second}). Versement&#xa0;: {shares}.</translation>
     </message>
     <message>
         <source>{player} wins with {money}.</source>
@@ -14850,7 +14850,7 @@
     <message>
         <source>{player}’s PIN was reset without being entered.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Le PIN de {player} a été réinitialisé sans être saisi.</translation>
+        <translation>PIN réinitialisé sans être saisi&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>{player}’s decision</source>
@@ -14860,12 +14860,12 @@
     <message>
         <source>{player}’s ships can carry more of your goods</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>les navires de {player} peuvent porter plus de vos marchandises</translation>
+        <translation>{player} peut porter plus de vos marchandises</translation>
     </message>
     <message>
         <source>{player}’s ships carry it for only {fee}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>les navires de {player} la portent pour seulement {fee}</translation>
+        <translation>{player} la porte sur ses navires pour seulement {fee}</translation>
     </message>
     <message>
         <source>{player}’s slot {number} is free.</source>
@@ -15101,12 +15101,12 @@
     <message>
         <source>{when}: {player}’s chance to win falls from {before} to {after}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{when}&#xa0;: les chances de gagner de {player} passent de {before} à {after} (baisse)</translation>
+        <translation>{when}&#xa0;: {player} voit ses chances de gagner tomber de {before} à {after}</translation>
     </message>
     <message>
         <source>{when}: {player}’s chance to win rises from {before} to {after}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{when}&#xa0;: les chances de gagner de {player} passent de {before} à {after} (hausse)</translation>
+        <translation>{when}&#xa0;: {player} voit ses chances de gagner monter de {before} à {after}</translation>
     </message>
     <message>
         <source>{winner} wins at {bid}</source>
