@@ -1,22 +1,24 @@
 #!/bin/sh
-# Measures how strong the levels of the bots are: one of a level alone against a weaker one in all other seats. Writes
-# resources/ladders/indonesia.json and the table in resources/docs/explanation/bots.md; the first time it installs what is
-# needed.
+# Measures how strong the levels of a game's bots are: one of a level alone against a weaker one in all other seats. Writes
+# the game's file in resources/ladders and its table in resources/docs/explanation/bots.md; the first time it installs what
+# is needed.
 #
-#   GAMES=400 JOBS=2 OUT=FOLDER EXPERT=expert@0.5 sh packaging/ladder.sh
+#   GAME=singapore GAMES=400 JOBS=2 OUT=FOLDER sh packaging/ladder.sh
+#   EXPERT=expert@0.5 sh packaging/ladder.sh
 #
-# GAMES is how many games each tournament has (400), JOBS how many are played at a time (as many as there are cores), OUT
-# the folder that keeps them (ladder), EXPERT the time that the strongest level gets (its usual one). What was played is
-# not played again: the same command goes on where it was stopped.
+# GAME is the game (indonesia), GAMES how many games each tournament has (400), JOBS how many are played at a time (as many
+# as there are cores), OUT the folder that keeps them (ladder/GAME), EXPERT the time that the strongest level of Indonesia
+# gets (its usual one). What was played is not played again: the same command goes on where it was stopped.
 . "$(dirname "$0")/prepare.sh"
 
 prepare play 100
+game=${GAME:-indonesia}
 games=${GAMES:-400}
 jobs=${JOBS:-$(getconf _NPROCESSORS_ONLN)}
 expert=${EXPERT:-expert}
-case ${OUT:-ladder} in
+case ${OUT:-ladder/$game} in
     /*) out=$OUT ;;
-    *) out=$here/${OUT:-ladder} ;;
+    *) out=$here/${OUT:-ladder/$game} ;;
 esac
 mkdir -p "$out" || exit 1
 
@@ -27,15 +29,28 @@ alone() {
         seats=$seats,$3
     done
     say "== $seats"
-    "$venv/bin/python" -m indonesia_qt tournament --seats "$seats" --games $(((games + $1 - 1) / $1 * $1)) --seed 20260000 \
+    "$venv/bin/python" -m indonesia_qt tournament --game "$game" --seats "$seats" --games $(((games + $1 - 1) / $1 * $1)) --seed 20260000 \
         --jobs "$jobs" --out "$out/$1-$2-$3.jsonl" || exit 1
 }
 
-for players in 4 3 5; do
-    alone $players medium easy
-    alone $players hard medium
-    alone $players "$expert" hard
-done
-alone 4 "$expert" easy
-alone 2 "$expert" medium
+levels() {
+    alone "$1" medium easy
+    alone "$1" hard medium
+    alone "$1" "$expert" hard
+}
+
+case $game in
+    indonesia)
+        for players in 4 3 5; do
+            levels $players
+        done
+        alone 4 "$expert" easy
+        alone 2 "$expert" medium
+        ;;
+    *)
+        for players in 4 3 2; do
+            levels $players
+        done
+        ;;
+esac
 exec "$venv/bin/python" -m indonesia_qt.bots.tournament.ladder_report "$out"

@@ -44,3 +44,7 @@ Root: HKA; Subkey: "Software\Classes\Indonesia.Map\shell\open\command"; ValueTyp
 Root: HKA; Subkey: "Software\Classes\Indonesia.Game"; ValueType: string; ValueName: ""; ValueData: "Saved game of Indonesia"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\Indonesia.Game\DefaultIcon"; ValueType: string; ValueName: ""; ValueData: "{app}\Indonesia.exe,0"
 Root: HKA; Subkey: "Software\Classes\Indonesia.Game\shell\open\command"; ValueType: string; ValueName: ""; ValueData: """{app}\Indonesia.exe"" ""%1"""
+Root: HKA; Subkey: "Software\Classes\.singapore\OpenWithProgids"; ValueType: string; ValueName: "Indonesia.Singapore"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\Indonesia.Singapore"; ValueType: string; ValueName: ""; ValueData: "Saved game of Singapore"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\Indonesia.Singapore\DefaultIcon"; ValueType: string; ValueName: ""; ValueData: "{app}\Indonesia.exe,0"
+Root: HKA; Subkey: "Software\Classes\Indonesia.Singapore\shell\open\command"; ValueType: string; ValueName: ""; ValueData: """{app}\Indonesia.exe"" ""%1"""

@@ -11,6 +11,7 @@ import pytest
 
 from indonesia_qt.cli.command_line import make_parser, with_command
 from indonesia_qt.ui.help.guide import anchor
+from tests.i18n.linguist import texts_in
 from tests.i18n.pseudo import read_catalogue
 from tests.pictures import layers
 
@@ -23,6 +24,8 @@ PAGES = sorted(
 DOCS, RULES = ROOT / "resources" / "docs", ROOT / "resources" / "rules"
 GUIDES = [page for page in PAGES if page.is_relative_to(DOCS)]
 """The pages that are read in the program, and on the site."""
+TRANSLATIONS = [page for page in GUIDES if len(page.suffixes) > 1]
+"""Those in other languages: `first-game.de.md` says in German what `first-game.md` says."""
 LINK = re.compile(r"\]\(([^)\s]+)\)|(?:src|srcset|href)=\"([^\"]+)\"")
 FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 BOLD, WAY = re.compile(r"\*\*([^*]+)\*\*"), re.compile(r"(?<!\*)\*([^*]+ › [^*]+)\*")
@@ -90,6 +93,19 @@ def test_every_guide_stands_on_the_page_that_leads_to_all() -> None:
     assert linked >= {page.resolve() for page in GUIDES} - {start.resolve()}
 
 
+@pytest.mark.parametrize("page", TRANSLATIONS, ids=name)
+def test_translations_have_the_headings_pictures_and_code_of_the_english_page(page: Path) -> None:
+    english, translated = parts_of(page.with_name(f"{page.name.partition('.')[0]}.md")), parts_of(page)
+    assert translated == english
+
+
+def parts_of(page: Path) -> tuple[list[str], list[str], list[str]]:
+    """The depths of a page's headings, its pictures, and its blocks of code."""
+    text = page.read_text(encoding="utf-8")
+    headings = re.findall(r"^(#+) ", FENCE.sub("", text), re.MULTILINE)
+    return headings, re.findall(r"!\[[^\]]*\]\(([^)]*)\)", text), FENCE.findall(text)
+
+
 @pytest.mark.parametrize("page", [page for page in PAGES if list(commands(page))], ids=name)
 def test_commands_are_understood(page: Path) -> None:
     for command in commands(page):
@@ -112,7 +128,10 @@ def test_the_readme_has_two_commands_and_continuous_integration_runs_the_second(
 
 @pytest.mark.parametrize("page", GUIDES, ids=name)
 def test_menus_and_buttons_are_called_as_in_the_program(page: Path) -> None:
-    known = {plain(text.text) for text in read_catalogue().texts}
+    if page in TRANSLATIONS:
+        known = {plain(text) for text in texts_in(page.suffixes[0].strip("."))}
+    else:
+        known = {plain(text.text) for text in read_catalogue().texts}
     unknown = [called for called in names(page) if plain(called) not in known and not KEY.fullmatch(called)]
     assert unknown == []
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 from pathlib import Path
 from typing import get_args, get_type_hints
 
@@ -14,13 +15,21 @@ from indonesia_qt.core.record import read
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import SHARED_MAP
 from indonesia_qt.games.indonesia.rules import scenario
+from indonesia_qt.games.singapore.rules import scenario as singapore
+from indonesia_qt.games.singapore.rules.actions import AnyAction
+from indonesia_qt.games.singapore.rules.box import usual_box
+from indonesia_qt.games.singapore.rules.constants import START_BUILDINGS
 from indonesia_qt.library import load_map
 from indonesia_qt.mapmaking.files import shared_map
 from indonesia_qt.mapmaking.files.shared_map import ABOUT_FILE, PICTURE_FILE, About
 from indonesia_qt.ui.settings import settings_file
 
 PAGE = (paths.resources() / "docs" / "reference" / "file-formats.md").read_text(encoding="utf-8")
-SAVE, FEATURES, SCENARIO, _ = re.findall(r"^```json\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+SAVE, SINGAPORE_PLAYS, FEATURES, SCENARIO, SINGAPORE, _ = re.findall(
+    r"^```json\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL
+)
+
+SINGAPORE_TABLE = PAGE[PAGE.index(SINGAPORE) :]
 
 
 def section(title: str) -> str:
@@ -64,6 +73,32 @@ def test_game_data_are_those_of_a_map() -> None:
     found = scenario.decode(SCENARIO.encode())
     assert found.title == "Lagoon"
     assert found.deeds[1].ships == (2, 3, 4)
+
+
+def test_game_data_of_singapore_are_those_of_a_map() -> None:
+    found = singapore.decode(SINGAPORE.encode())
+    assert len(found.start_buildings) == START_BUILDINGS
+    assert first_cells("Member", SINGAPORE_TABLE) == set(singapore.GameData.__struct_fields__) - {
+        "format",
+        "game",
+        "title",
+    }
+    assert f"at least {singapore.FEWEST_LOTS} lots" in PAGE
+
+
+def test_plays_of_singapore_are_actions() -> None:
+    plays = [msgspec.json.decode(line) for line in SINGAPORE_PLAYS.splitlines()]
+    actions = [msgspec.convert(play["action"], AnyAction) for play in plays]
+    assert {type(action).__name__ for action in actions} == {"Turned", "Found", "DrawChip", "Exchange", "Pass"}
+
+
+def test_the_box_that_owners_correct_is_the_one_that_the_program_knows() -> None:
+    pages = paths.resources() / "docs" / "how-to"
+    assert (pages / "singapore-box.json").read_bytes() == files("indonesia_qt.games.singapore.rules").joinpath(
+        "box.json"
+    ).read_bytes()
+    dark = sum(building.illegal for building in usual_box().buildings)
+    assert f"{dark} of the 42 building tiles" in (pages / "correct-singapore.md").read_text(encoding="utf-8")
 
 
 def test_limits_are_those_of_the_program() -> None:

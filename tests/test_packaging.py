@@ -23,14 +23,16 @@ from PySide6.QtGui import QImage, QImageReader
 from indonesia_qt import __version__
 from indonesia_qt.cli.command_line import make_parser, run
 from indonesia_qt.files.paths import BOARD_FILE, SHARED_MAP
-from indonesia_qt.games import DEFAULT_GAME, definition_of
+from indonesia_qt.games import DEFAULT_GAME, OWN_GAMES, definition_of
 from indonesia_qt.ui.settings.preferences import LANGUAGES
 from indonesia_qt.ui.support.application import NAME
 from indonesia_qt.ui.support.qt_translator import QtTranslator
 
 PACKAGING = Path(__file__).parents[1] / "packaging"
 DESKTOP = PACKAGING / "desktop"
-KINDS = {f"application/x-indonesia-{kind}" for kind in ("game", "map", "shared-map")}
+KINDS = {f"application/x-indonesia-{kind}" for kind in ("map", "shared-map")} | {
+    f"application/x-{game}-game" for game in OWN_GAMES
+}
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 
 
@@ -224,6 +226,10 @@ class TestDesktop:
         assert game.read_text().startswith(match.attrib["value"])
         assert self.glob(kind) == f"*{definition_of(DEFAULT_GAME).suffix}"
         assert game.match(self.glob(kind))
+
+    def test_saved_games_of_each_game_have_a_kind_with_its_ending(self) -> None:
+        for game in OWN_GAMES:
+            assert self.glob(self.kinds()[f"application/x-{game}-game"]) == f"*{definition_of(game).suffix}"
 
     def test_maps_are_known_by_the_name_of_the_board_and_no_other_geojson_is(self) -> None:
         assert self.glob(self.kinds()["application/x-indonesia-map"]) == BOARD_FILE

@@ -15,6 +15,7 @@ from indonesia_qt.board.files.flaws import Flaws
 from indonesia_qt.board.files.json_format import compact, entries, members
 from indonesia_qt.board.files.tolerant_json import Document
 from indonesia_qt.board.model import BoardMap
+from indonesia_qt.board.plots import Plots
 from indonesia_qt.board.trial import Account, Trial, Witness
 from indonesia_qt.i18n.text import counted, enumerated, figure, phrase, tr
 
@@ -69,6 +70,10 @@ class MapData:
     def new(self, title: str) -> Any:
         """Return the data of a new map with this title: as it is, those in which only the game is named."""
         return self._decode(compact({"game": self.game}).encode())
+
+    def plots(self, seed: int) -> Plots | None:
+        """Return the plan of the map that a seed gives; None for a game that is played on islands."""
+        return None
 
     def proposed(self, draft: Draft) -> Any:
         """Return the data of a draft that has none but `new` ones, with all that is needed to play on its board."""

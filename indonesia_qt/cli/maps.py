@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Literal, get_args
 
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.board.files.board_file import MapError
@@ -13,6 +14,7 @@ from indonesia_qt.cli.options import add_map, whole
 from indonesia_qt.core.record import read
 from indonesia_qt.files.paths import is_shared_map
 from indonesia_qt.files.whole_file import reason_of, write_whole
+from indonesia_qt.games import DEFAULT_GAME, game_ids, map_data_of
 from indonesia_qt.library import load_map, map_of
 
 
@@ -76,8 +78,15 @@ def check_new(folder: Path) -> None:
         raise CommandError(f"--out: {folder} isn’t empty. Give a new folder.")
 
 
+Shape = Literal["scattered", "compact"]
+SHAPES: tuple[Shape, ...] = get_args(Shape)
+
+
 def add_generate_options(parser: argparse.ArgumentParser) -> None:
-    """Add options for the seed, the numbers, and the folder of the map."""
+    """Add options for the game, the seed, the numbers, and the folder of the map."""
+    parser.add_argument(
+        "--game", choices=game_ids(), default=DEFAULT_GAME, help=f"make a map for this game (default: {DEFAULT_GAME})"
+    )
     parser.add_argument("--seed", type=whole, required=True, metavar="S", help="make the map of this seed")
     parser.add_argument("--islands", type=whole, metavar="N", help="make N islands (default: goes with --areas)")
     parser.add_argument("--areas", type=whole, metavar="N", help="make N land areas (default: 60)")
@@ -85,24 +94,30 @@ def add_generate_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seas", type=whole, metavar="N", help="make N seas (default: goes with --areas)")
     parser.add_argument(
         "--shape",
-        choices=("scattered", "compact"),
-        default="scattered",
-        help="lay the islands far apart or close together (default: scattered)",
+        choices=SHAPES,
+        help=f"lay the islands far apart or close together (default: {SHAPES[0]})",
     )
     parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="save the map in this new folder")
 
 
 def generate(options: argparse.Namespace) -> int:
     """Make a map from a seed and save it."""
-    from indonesia_qt.board.draft import EditError
+    from indonesia_qt.board.draft import Draft, EditError
     from indonesia_qt.mapmaking.archipelago.made import made
     from indonesia_qt.mapmaking.archipelago.options import usual
     from indonesia_qt.mapmaking.files import storage
+    from indonesia_qt.mapmaking.generate import lots
 
     check_new(options.out)
-    numbers = options.seed, options.areas, options.islands, options.provinces, options.seas, options.shape
+    numbers = options.areas, options.islands, options.provinces, options.seas
+    plots = map_data_of(options.game).plots(options.seed)
+    if plots is not None and (any(numbers) or options.shape is not None):
+        raise CommandError(f"--game {options.game}: its maps have no islands. Give only --seed and --out.")
     try:
-        draft = made(usual(*numbers))
+        if plots is None:
+            draft = made(usual(options.seed, *numbers, options.shape or SHAPES[0]), options.game)
+        else:
+            draft = Draft(lots.draw(storage.new_id(plots.title), plots), plots.data)
         storage.save(draft, options.out)
     except (EditError, MapError) as error:
         raise CommandError(str(error)) from None

@@ -17,7 +17,7 @@ from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.i18n.text import as_sentence, paragraph, tr
 
 DEFAULT_GAME = "indonesia"
-OWN_GAMES = (DEFAULT_GAME,)
+OWN_GAMES = (DEFAULT_GAME, "singapore")
 NAMESPACE = "indonesia_qt_games"
 
 

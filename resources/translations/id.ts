@@ -12,7 +12,7 @@
     <message>
         <source>“{code}” isn’t a language code. Use codes such as “de” or “pt-BR”.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>&quot;{code}&quot; bukan kode bahasa: contohnya &quot;de&quot; atau &quot;pt-BR&quot;.</translation>
+        <translation>“{code}” bukan kode bahasa. Gunakan kode seperti “de” atau “pt-BR”.</translation>
     </message>
     <message>
         <source>&amp;About</source>
@@ -32,7 +32,7 @@
     <message>
         <source>My &amp;companies</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>P&amp;erusahaan di slot saya</translation>
+        <translation>P&amp;erusahaan saya</translation>
     </message>
     <message>
         <source>&amp;Compare with another map…</source>
@@ -42,17 +42,17 @@
     <message>
         <source>Review &amp;doubtful borders…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>&amp;Putuskan batas yang meragukan…</translation>
+        <translation>Tin&amp;jau batas yang meragukan…</translation>
     </message>
     <message>
         <source>&amp;Command palette…</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/shell/menus.py</extracomment>
-        <translation>&amp;Lakukan apa saja…</translation>
+        <translation>&amp;Cari perintah…</translation>
     </message>
     <message>
         <source>&amp;Variations…</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Varian sebelumnya…</translation>
+        <translation>&amp;Varian…</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>&amp;Documentation</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/shell/menus.py, ui/table/rules_presenter.py</extracomment>
         <translation>&amp;Dokumentasi</translation>
     </message>
     <message>
@@ -87,7 +87,7 @@
     <message>
         <source>&amp;Import outlines…</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>&amp;Impor garis bentuk…</translation>
+        <translation>&amp;Impor garis luar…</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -97,7 +97,7 @@
     <message>
         <source>&amp;Tutorial: your first game…</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Belajar: permainan pertama…</translation>
+        <translation>&amp;Tutorial: permainan pertama…</translation>
     </message>
     <message>
         <source>&amp;Look back</source>
@@ -107,7 +107,7 @@
     <message>
         <source>&amp;Make your own map in a quarter of an hour</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Peta sen&amp;diri dalam 15 menit</translation>
+        <translation>Buat peta sen&amp;diri dalam 15 menit</translation>
     </message>
     <message>
         <source>&amp;New…</source>
@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py</extracomment>
+        <extracomment>ui/help/reference_sheet.py, ui/help/rules_window.py</extracomment>
         <translation>&amp;Cetak…</translation>
     </message>
     <message>
@@ -171,13 +171,13 @@
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py</extracomment>
+        <extracomment>ui/help/reference_sheet.py, ui/help/rules_window.py</extracomment>
         <translation>Simpan sebagai &amp;PDF…</translation>
     </message>
     <message>
         <source>&amp;Minimum border length…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Batas &amp;terpendek yang dihitung…</translation>
+        <translation>Panjang minimal ba&amp;tas…</translation>
     </message>
     <message>
         <source>Bot &amp;speed</source>
@@ -192,7 +192,7 @@
     <message>
         <source>&amp;Remove picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>&amp;Singkirkan gambar</translation>
+        <translation>Hapu&amp;s gambar</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
@@ -282,13 +282,13 @@
         <source>&lt;b&gt;{n} of {slots} slots&lt;/b&gt; free.</source>
         <extracomment>For one: &lt;b&gt;{n} of {slots} slots&lt;/b&gt; free. ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>
-            <numerusform>&lt;b&gt;{n} slot kosong&lt;/b&gt; dari {slots}.</numerusform>
+            <numerusform>&lt;b&gt;{n} dari {slots} slot&lt;/b&gt; kosong.</numerusform>
         </translation>
     </message>
     <message>
         <source>Empty map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Laut kosong</translation>
+        <translation>Peta kosong</translation>
     </message>
     <message>
         <source>A border can’t leave the canvas.</source>
@@ -303,32 +303,32 @@
     <message>
         <source>Cities must be built on land.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Kota berdiri di darat.</translation>
+        <translation>Kota harus dibangun di darat.</translation>
     </message>
     <message>
         <source>Click an amount to see its breakdown</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Klik pada jumlah menguraikan isinya</translation>
+        <translation>Klik jumlah untuk melihat rinciannya</translation>
     </message>
     <message>
         <source>Click or press Esc to dismiss</source>
         <extracomment>ui/widgets/messages.py</extracomment>
-        <translation>Klik menyingkirkan pesan ini; Esc juga</translation>
+        <translation>Klik atau tekan Esc untuk menutup</translation>
     </message>
     <message>
         <source>Time per decision: median {usual}&#xa0;ms, longest {longest}&#xa0;ms.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>Satu keputusan memakan {usual} ms (median) dan paling lama {longest} ms.</translation>
+        <translation>Waktu per keputusan: median {usual}&#xa0;ms, paling lama {longest}&#xa0;ms.</translation>
     </message>
     <message>
         <source>Hints are available on your turn.</source>
         <extracomment>ui/table/hints.py</extracomment>
-        <translation>Saran diberikan saat seorang manusia ditanya di sini.</translation>
+        <translation>Saran tersedia pada giliran Anda.</translation>
     </message>
     <message>
         <source>Shows the strongest bot’s move. Each use is recorded.</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Saran mengatakan apa yang akan dilakukan bot terkuat; catatan dan hasil menyebutnya.</translation>
+        <translation>Menampilkan langkah bot terkuat. Setiap pemakaian dicatat.</translation>
     </message>
     <message>
         <source>A name needs at least one letter.</source>
@@ -388,7 +388,7 @@
     <message>
         <source>Stop adding ships</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Cukup</translation>
+        <translation>Berhenti menambah</translation>
     </message>
     <message numerus="yes">
         <source>Add {n} city cards</source>
@@ -405,12 +405,12 @@
     <message>
         <source>Advance one of your research tracks by one step, or another player’s Hull.</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>Majukan salah satu jalur Anda satu langkah, atau palka pemain lain.</translation>
+        <translation>Majukan salah satu jalur riset Anda satu langkah, atau Palka pemain lain.</translation>
     </message>
     <message>
         <source>Options</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Kesepakatan</translation>
+        <translation>Opsi</translation>
     </message>
     <message>
         <source>All</source>
@@ -445,17 +445,17 @@
     <message>
         <source>An outline needs at least three corners.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>Garis bentuk memerlukan sedikitnya tiga sudut.</translation>
+        <translation>Garis luar memerlukan sedikitnya tiga sudut.</translation>
     </message>
     <message>
         <source>An outline of {area} has fewer than three corners.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Satu garis bentuk {area} kurang dari tiga sudut.</translation>
+        <translation>Satu garis luar {area} kurang dari tiga sudut.</translation>
     </message>
     <message>
         <source>New seed</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py, ui/table/games/game_choices.py</extracomment>
-        <translation>Yang lain</translation>
+        <translation>Nomor acak baru</translation>
     </message>
     <message>
         <source>Another program has changed or removed {files} since you opened the map.</source>
@@ -495,12 +495,12 @@
     <message>
         <source>Original state</source>
         <extracomment>ui/editor/panels/undo_list.py</extracomment>
-        <translation>Seperti saat dibuka</translation>
+        <translation>Keadaan awal</translation>
     </message>
     <message>
         <source>As listed above</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Seperti urutan kursi</translation>
+        <translation>Sesuai urutan di atas</translation>
     </message>
     <message>
         <source>Same as system</source>
@@ -515,7 +515,7 @@
     <message>
         <source>Keep asking for the PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Mulai sekarang juga minta PIN</translation>
+        <translation>Tetap minta PIN</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -530,7 +530,7 @@
     <message>
         <source>Start of the &amp;year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Kembali ke awal ta&amp;hun</translation>
+        <translation>Awal ta&amp;hun</translation>
     </message>
     <message>
         <source>Bank</source>
@@ -540,27 +540,27 @@
     <message>
         <source>Bars show income; hatched parts show spending.</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Batang: asal uang; yang diarsir adalah pengeluaran.</translation>
+        <translation>Batang menunjukkan pemasukan; bagian yang diarsir menunjukkan pengeluaran.</translation>
     </message>
     <message>
         <source>Create</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Mulai</translation>
+        <translation>Buat</translation>
     </message>
     <message>
         <source>Start or open a game first.</source>
         <extracomment>ui/table/export_controller.py, ui/table/review/review_controller.py</extracomment>
-        <translation>Mulai atau muat permainan dulu.</translation>
+        <translation>Mulai atau buka permainan dulu.</translation>
     </message>
     <message>
         <source>Edit borders</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Lengkungkan batas</translation>
+        <translation>Edit batas</translation>
     </message>
     <message>
         <source>Maximize my lead over {player}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Terbaik melawan {player}</translation>
+        <translation>Keunggulan terbesar atas {player}</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -576,13 +576,13 @@
     <message>
         <source>Bid for Turn Order. You bid last. Your bid goes into your bank.</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>Tawar sekali untuk urutan giliran: Anda menawar terakhir. Tawaran masuk ke bank Anda.</translation>
+        <translation>Tawar untuk urutan giliran. Anda menawar terakhir. Tawaran masuk ke bank Anda.</translation>
     </message>
     <message numerus="yes">
         <source>Bid for Turn Order. {n} players bid after you. Your bid goes into your bank.</source>
         <extracomment>For one: Bid for Turn Order. {n} player bids after you. Your bid goes into your bank. ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>
-            <numerusform>Tawar sekali untuk urutan giliran: {n} pemain menawar setelah Anda. Tawaran masuk ke bank Anda.</numerusform>
+            <numerusform>Tawar untuk urutan giliran. {n} pemain menawar setelah Anda. Tawaran masuk ke bank Anda.</numerusform>
         </translation>
     </message>
     <message>
@@ -618,12 +618,12 @@
     <message>
         <source>Branch from here</source>
         <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Cabang dari sini</translation>
+        <translation>Cabangkan dari sini</translation>
     </message>
     <message>
         <source>Branch here</source>
         <extracomment>ui/play/history.py</extracomment>
-        <translation>Cabang di sini</translation>
+        <translation>Cabangkan di sini</translation>
     </message>
     <message>
         <source>Budi bids 105</source>
@@ -663,22 +663,22 @@
     <message>
         <source>Area card delay (ms)</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Kartu wilayah setelah (ms)</translation>
+        <translation>Jeda kartu wilayah (ms)</translation>
     </message>
     <message>
         <source>Cash</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Tunai</translation>
+        <translation>Uang tunai</translation>
     </message>
     <message>
         <source>Cash left</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
-        <translation>Sisa tunai</translation>
+        <translation>Sisa uang tunai</translation>
     </message>
     <message>
         <source>Cash: {changes}.</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
-        <translation>Tunai: {changes}.</translation>
+        <translation>Uang tunai: {changes}.</translation>
     </message>
     <message>
         <source>Change {name}</source>
@@ -728,7 +728,7 @@
     <message>
         <source>Choose a company to operate ({left} of {all} left).</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Pilih perusahaan untuk dioperasikan: tersisa {left} dari {all}.</translation>
+        <translation>Pilih perusahaan untuk dioperasikan (tersisa {left} dari {all}).</translation>
     </message>
     <message>
         <source>Choose a deed</source>
@@ -743,7 +743,7 @@
     <message>
         <source>Select a row first.</source>
         <extracomment>ui/table/board/board_table.py</extracomment>
-        <translation>Pilih dulu satu baris tabel.</translation>
+        <translation>Pilih dulu satu baris.</translation>
     </message>
     <message>
         <source>Choose a sea</source>
@@ -773,12 +773,12 @@
     <message>
         <source>Announce a merger of two companies, or pass. The phase ends when everyone passes in a row.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Pilih dua perusahaan untuk merger, atau lewat. Fase berakhir bila semua berturut-turut lewat.</translation>
+        <translation>Umumkan merger dua perusahaan, atau lewatkan giliran. Fase berakhir jika tidak ada lagi yang mengumumkan.</translation>
     </message>
     <message>
         <source>Build a city on an empty coastal area in a province on your city card.</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>Pilih tempat kota Anda dibangun: di pantai salah satu provinsi pada kartu Anda.</translation>
+        <translation>Bangun kota di wilayah pantai kosong di provinsi pada kartu kota Anda.</translation>
     </message>
     <message>
         <source>Choose {area}</source>
@@ -838,12 +838,12 @@
     <message>
         <source>City stones of size 1, 2 and 3</source>
         <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
-        <translation>Batu kota ukuran 1, 2, dan 3</translation>
+        <translation>Keping kota ukuran 1, 2, dan 3</translation>
     </message>
     <message>
         <source>City stones of size {size}</source>
         <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
-        <translation>Batu kota ukuran {size}</translation>
+        <translation>Keping kota ukuran {size}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -868,7 +868,7 @@
     <message>
         <source>These companies have nothing on the board, so the bid can’t be raised.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Perusahaan tanpa barang di papan tidak ditawar lebih tinggi.</translation>
+        <translation>Kedua perusahaan tidak punya apa pun di papan, jadi tawaran tidak bisa dinaikkan.</translation>
     </message>
     <message>
         <source>Company</source>
@@ -894,7 +894,7 @@
         <source>Readable up to decision {n}</source>
         <extracomment>For one: Readable up to decision {n} ui/table/games/saved_games.py</extracomment>
         <translation>
-            <numerusform>Rusak setelah {n} keputusan</numerusform>
+            <numerusform>Terbaca sampai keputusan {n}</numerusform>
         </translation>
     </message>
     <message>
@@ -920,7 +920,7 @@
     <message>
         <source>Companies available: {deeds}.</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>Konsesi yang tersedia: {deeds}.</translation>
+        <translation>Perusahaan yang tersedia: {deeds}.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>Display</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py, ui/settings/preferences.py</extracomment>
         <translation>Tampilan</translation>
     </message>
     <message>
@@ -965,17 +965,17 @@
     <message>
         <source>Play this instead</source>
         <extracomment>ui/table/hints.py</extracomment>
-        <translation>Lakukan yang lain</translation>
+        <translation>Mainkan yang ini saja</translation>
     </message>
     <message>
         <source>Play this</source>
         <extracomment>ui/table/hints.py</extracomment>
-        <translation>Lakukan ini</translation>
+        <translation>Mainkan ini</translation>
     </message>
     <message>
         <source>Plays random legal moves.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Melakukan apa saja yang diizinkan aturan.</translation>
+        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
+        <translation>Memainkan langkah sah secara acak.</translation>
     </message>
     <message>
         <source>Doubtful</source>
@@ -1016,13 +1016,13 @@
         <source>Your bids are multiplied by {n}.</source>
         <extracomment>For one: Your bids are multiplied by {n}. ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>
-            <numerusform>Setiap rupiah Anda dihitung {n} kali.</numerusform>
+            <numerusform>Tawaran Anda dikalikan {n}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Variations</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
-        <translation>Varian sebelumnya</translation>
+        <translation>Varian</translation>
     </message>
     <message>
         <source>Earnings</source>
@@ -1059,7 +1059,7 @@
     <message>
         <source>Skip the animation</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Hentikan gerak</translation>
+        <translation>Lewati animasi</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1114,7 +1114,7 @@
     <message>
         <source>Every good in {area} is locked. Unlock one first.</source>
         <extracomment>ui/games/indonesia/panels/manual_route.py</extracomment>
-        <translation>Semua barang {area} terkunci: buka satu dulu.</translation>
+        <translation>Semua barang di {area} terkunci. Buka dulu salah satunya.</translation>
     </message>
     <message>
         <source>Expand to {place}</source>
@@ -1195,7 +1195,7 @@
     </message>
     <message>
         <source>Final result</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/table/final_screen.py, ui/table/game_view.py, ui/table/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py, ui/table/final_screen.py, ui/table/game_view.py, ui/table/panels/result.py</extracomment>
         <translation>Hasil akhir</translation>
     </message>
     <message>
@@ -1206,7 +1206,7 @@
     <message>
         <source>Fit</source>
         <extracomment>ui/shell/board_toolbar.py</extracomment>
-        <translation>Pas</translation>
+        <translation>Paskan</translation>
     </message>
     <message numerus="yes">
         <source>Fix all of this kind ({n})</source>
@@ -1217,8 +1217,8 @@
     </message>
     <message>
         <source>Follows a few simple rules and makes mistakes.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Mengikuti beberapa aturan sederhana, dengan kekeliruan.</translation>
+        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
+        <translation>Mengikuti beberapa aturan sederhana dan membuat kesalahan.</translation>
     </message>
     <message>
         <source>For</source>
@@ -1243,7 +1243,7 @@
     <message>
         <source>From {way}: click a city or the next ship. Click the good again to cancel.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Dari {way}: klik kota atau kapal berikutnya, atau barangnya lagi untuk berhenti.</translation>
+        <translation>Dari {way}: klik kota atau kapal berikutnya. Klik lagi barangnya untuk membatalkan.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1268,12 +1268,12 @@
     <message>
         <source>Continue without saving</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Lanjut tanpa salinan</translation>
+        <translation>Lanjut tanpa menyimpan</translation>
     </message>
     <message>
         <source>{area} is a sea area. Choose a land area.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
-        <translation>Barang tumbuh di darat, bukan di {area}.</translation>
+        <translation>{area} adalah wilayah laut. Pilih wilayah darat.</translation>
     </message>
     <message>
         <source>Goods sold</source>
@@ -1283,7 +1283,7 @@
     <message>
         <source>Yearly earnings in rupiah: goods sold plus ship fees received, minus ship fees paid</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Barang terjual dan kapal disewakan tiap tahun, dikurangi biaya kapal, dalam rupiah</translation>
+        <translation>Pendapatan tiap tahun dalam rupiah: barang terjual ditambah biaya kapal diterima, dikurangi biaya kapal dibayar</translation>
     </message>
     <message>
         <source>Graph for networkx and Gephi (*.graphml)</source>
@@ -1319,8 +1319,8 @@
     </message>
     <message>
         <source>Hidden from other players</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Tersembunyi dari yang lain</translation>
+        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
+        <translation>Tersembunyi dari pemain lain</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -1355,17 +1355,17 @@
     <message>
         <source>How long each bot move is shown before the next one.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Berapa lama langkah bot tampil sebelum yang berikutnya.</translation>
+        <translation>Berapa lama tiap langkah bot ditampilkan sebelum langkah berikutnya.</translation>
     </message>
     <message>
         <source>Thinking time per decision (default: {time})</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Berapa lama bot boleh berpikir untuk satu keputusan; biasanya {time}</translation>
+        <translation>Waktu berpikir per keputusan (bawaan: {time})</translation>
     </message>
     <message>
         <source>How long to point at an area before its card appears. Press P to pin the card.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Berapa lama penunjuk diam di wilayah sebelum kartu menjelaskan isinya. P menyematkan kartu.</translation>
+        <translation>Berapa lama wilayah ditunjuk sebelum kartunya muncul. Tekan P untuk menyematkan kartu.</translation>
     </message>
     <message>
         <source>How the game ends</source>
@@ -1375,7 +1375,7 @@
     <message>
         <source>{bot} doesn’t explain its decisions.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Cara “{bot}” memutuskan tidak diketahui.</translation>
+        <translation>{bot} tidak menjelaskan keputusannya.</translation>
     </message>
     <message>
         <source>Hull</source>
@@ -1396,12 +1396,12 @@
     <message>
         <source>If you pass</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Jika Anda lewat</translation>
+        <translation>Jika dilewatkan</translation>
     </message>
     <message>
         <source>If you win</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Jika Anda menang</translation>
+        <translation>Jika menang</translation>
     </message>
     <message>
         <source>Ignore</source>
@@ -1435,19 +1435,19 @@
     <message>
         <source>Import outlines</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Impor garis bentuk</translation>
+        <translation>Impor garis luar</translation>
     </message>
     <message numerus="yes">
         <source>Import {n} outlines</source>
         <extracomment>For one: Import {n} outline ui/editor/imports/import_commands.py, ui/editor/imports/import_dialog.py</extracomment>
         <translation>
-            <numerusform>Impor {n} garis bentuk</numerusform>
+            <numerusform>Impor {n} garis luar</numerusform>
         </translation>
     </message>
     <message>
         <source>Importing outlines</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Mengimpor garis bentuk</translation>
+        <translation>Mengimpor garis luar</translation>
     </message>
     <message>
         <source>In panels</source>
@@ -1457,7 +1457,7 @@
     <message>
         <source>As a percentage of full volume.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Dalam persen dari yang paling keras.</translation>
+        <translation>Dalam persen dari volume penuh.</translation>
     </message>
     <message>
         <source>In the bank</source>
@@ -1487,32 +1487,32 @@
     <message>
         <source>Not all goods sold: it may buy areas.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Tidak semua barangnya terjual: boleh membeli wilayah.</translation>
+        <translation>Tidak semua barang terjual: boleh membeli wilayah.</translation>
     </message>
     <message>
         <source>The bot sees only what you can see.</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Ia tidak tahu lebih dari yang Anda lihat.</translation>
+        <translation>Bot hanya melihat yang bisa Anda lihat.</translation>
     </message>
     <message>
         <source>It may buy areas, but you can’t afford one.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Boleh membeli wilayah, tetapi Anda tidak mampu membayar.</translation>
+        <translation>Boleh membeli wilayah, tetapi uang Anda tidak cukup.</translation>
     </message>
     <message>
         <source>All goods sold: it must expand, for free.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Semua barangnya terjual: harus meluas, gratis.</translation>
+        <translation>Semua barang terjual: wajib meluas, gratis.</translation>
     </message>
     <message>
         <source>It touches another siap faji company.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Bersentuhan dengan perusahaan siap faji lain.</translation>
+        <translation>Bersebelahan dengan perusahaan siap faji lain.</translation>
     </message>
     <message>
         <source>Hints are turned off in this game.</source>
         <extracomment>ui/table/hints.py</extracomment>
-        <translation>Disepakati bermain tanpa saran.</translation>
+        <translation>Saran dimatikan dalam permainan ini.</translation>
     </message>
     <message>
         <source>It was a random choice.</source>
@@ -1527,12 +1527,12 @@
     <message>
         <source>It was left out.</source>
         <extracomment>board/files/flaws.py</extracomment>
-        <translation>Ditinggalkan.</translation>
+        <translation>Tidak disertakan.</translation>
     </message>
     <message>
         <source>Map name, as printed on the board</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Namanya, seperti tertulis di papan</translation>
+        <translation>Nama peta, seperti tertulis di papan</translation>
     </message>
     <message>
         <source>Its ship limits are missing.</source>
@@ -1542,12 +1542,12 @@
     <message>
         <source>Save your cash</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Simpan uang Anda</translation>
+        <translation>Simpan uang tunai Anda</translation>
     </message>
     <message>
         <source>May stay</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Dipertahankan</translation>
+        <translation>Boleh tetap</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -1557,11 +1557,11 @@
     <message>
         <source>Keyboard shortcuts</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Pintasan papan ketik</translation>
+        <translation>Pintasan keyboard</translation>
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Tombol</translation>
     </message>
     <message>
@@ -1638,17 +1638,17 @@
     <message>
         <source>Tutorial: your first game…</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Belajar: permainan pertama…</translation>
+        <translation>Tutorial: permainan pertama…</translation>
     </message>
     <message>
         <source>Leave the tutorial (resume it from the Help menu)</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Tinggalkan pelajaran; bisa dilanjutkan dari menu Bantuan</translation>
+        <translation>Tinggalkan tutorial (lanjutkan dari menu Bantuan)</translation>
     </message>
     <message>
         <source>Can be chosen.</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
-        <translation>Sasaran sah.</translation>
+        <translation>Bisa dipilih.</translation>
     </message>
     <message>
         <source>Let {bot} play</source>
@@ -1684,7 +1684,7 @@
     <message>
         <source>Linked manually</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Terhubung karena keputusan</translation>
+        <translation>Dihubungkan manual</translation>
     </message>
     <message>
         <source>Links</source>
@@ -1699,27 +1699,27 @@
     <message>
         <source>Open</source>
         <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
-        <translation>Muat</translation>
+        <translation>Buka</translation>
     </message>
     <message>
         <source>Open a saved game</source>
         <extracomment>ui/table/games/load_dialog.py, ui/table/games/open_controller.py</extracomment>
-        <translation>Muat permainan</translation>
+        <translation>Buka permainan tersimpan</translation>
     </message>
     <message>
         <source>Open a game…</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Muat permainan…</translation>
+        <translation>Buka permainan…</translation>
     </message>
     <message>
         <source>Lock this delivery so that replanning keeps it (L)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>Kunci: perencanaan membiarkannya (L)</translation>
+        <translation>Kunci pengiriman ini agar rencana ulang membiarkannya (L)</translation>
     </message>
     <message>
         <source>Locked: replanning keeps this delivery (L)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>Terkunci: perencanaan membiarkannya (L)</translation>
+        <translation>Terkunci: rencana ulang membiarkan pengiriman ini (L)</translation>
     </message>
     <message>
         <source>Log</source>
@@ -1765,7 +1765,7 @@
     <message>
         <source>Merge into {area}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Gabungkan menjadi {area}</translation>
+        <translation>Gabungkan ke {area}</translation>
     </message>
     <message>
         <source>Merge {areas}</source>
@@ -1775,7 +1775,7 @@
     <message>
         <source>Merge {first} with {second}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Merger {first} dengan {second}</translation>
+        <translation>Gabungkan {first} dengan {second}</translation>
     </message>
     <message>
         <source>Merge {gone} into {kept}</source>
@@ -1804,12 +1804,12 @@
         <source>A merger of {n} deeds needs Mergers {n}; the Mergers track is at {step}.</source>
         <extracomment>For one: A merger of {n} deed needs Mergers {n}; the Mergers track is at {step}. games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>
-            <numerusform>Riset Merger baru tingkat {step}; merger {n} konsesi memerlukan tingkat {n}.</numerusform>
+            <numerusform>Merger {n} konsesi memerlukan Merger {n}; jalur Merger baru di tingkat {step}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Messages</source>
-        <extracomment>ui/games/indonesia/offer.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py, ui/games/singapore/offer.py, ui/settings/preferences.py</extracomment>
         <translation>Pesan</translation>
     </message>
     <message>
@@ -1819,23 +1819,23 @@
     </message>
     <message>
         <source>Money</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/recap.py, ui/games/singapore/chart_data.py, ui/games/singapore/texts/__init__.py</extracomment>
         <translation>Uang</translation>
     </message>
     <message>
         <source>Maximize my profit</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Terbanyak untuk saya</translation>
+        <translation>Keuntungan terbesar</translation>
     </message>
     <message>
         <source>Mouse wheel</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Roda tetikus</translation>
+        <translation>Roda mouse</translation>
     </message>
     <message>
         <source>Move corners</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Pindah sudut</translation>
+        <translation>Pindahkan sudut</translation>
     </message>
     <message>
         <source>Move the board</source>
@@ -1850,12 +1850,12 @@
     <message>
         <source>Passing not allowed</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Wajib</translation>
+        <translation>Tidak boleh dilewatkan</translation>
     </message>
     <message>
         <source>Prefer my own ships</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Kapal sendiri dulu</translation>
+        <translation>Utamakan kapal sendiri</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1885,7 +1885,7 @@
     <message>
         <source>Needs to grow</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
-        <translation>Untuk tumbuh perlu</translation>
+        <translation>Diperlukan untuk tumbuh</translation>
     </message>
     <message>
         <source>Needs {goods} to grow</source>
@@ -1894,7 +1894,7 @@
     </message>
     <message>
         <source>Neighbours</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/games/indonesia/offer.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/games/indonesia/offer.py, ui/games/singapore/panels/building.py</extracomment>
         <translation>Tetangga</translation>
     </message>
     <message>
@@ -1965,12 +1965,12 @@
     <message>
         <source>No PIN set. Enter 4 to 8 digits to set one.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Tanpa PIN; 4 sampai 8 angka memasangnya</translation>
+        <translation>Belum ada PIN. Masukkan 4 sampai 8 angka untuk memasangnya.</translation>
     </message>
     <message>
         <source>It isn’t a bot’s turn.</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Sekarang bukan giliran bot memutuskan.</translation>
+        <translation>Sekarang bukan giliran bot.</translation>
     </message>
     <message>
         <source>No coast</source>
@@ -1985,12 +1985,12 @@
     <message>
         <source>No shipping company has free ships all the way from {area} to {place}.</source>
         <extracomment>games/indonesia/delivery/planner.py</extracomment>
-        <translation>Tidak ada perusahaan pelayaran yang kapalnya masih muat sepanjang jalan dari {area} ke {place}.</translation>
+        <translation>Tidak ada perusahaan pelayaran dengan kapal yang masih lowong di sepanjang rute dari {area} ke {place}.</translation>
     </message>
     <message>
         <source>No other move comes close.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Tidak ada jawaban lain yang sebanding.</translation>
+        <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Tidak ada langkah lain yang sebanding.</translation>
     </message>
     <message>
         <source>No other area is called “{name}”.</source>
@@ -2005,7 +2005,7 @@
     <message>
         <source>No matching settings.</source>
         <extracomment>ui/settings/settings_dialog.py</extracomment>
-        <translation>Tidak ada pengaturan dengan kata itu.</translation>
+        <translation>Tidak ada pengaturan yang cocok.</translation>
     </message>
     <message>
         <source>No ships</source>
@@ -2015,12 +2015,12 @@
     <message>
         <source>No route to a city that buys</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Tidak ada jalan ke kota yang membeli</translation>
+        <translation>Tidak ada rute ke kota yang membeli</translation>
     </message>
     <message>
         <source>Nobody ever started {company} (era {era}).</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Tidak ada yang pernah memulai {company} (era {era}).</translation>
+        <translation>Perusahaan {company} (era {era}) tidak pernah didirikan.</translation>
     </message>
     <message>
         <source>None</source>
@@ -2030,7 +2030,7 @@
     <message>
         <source>None of the card’s provinces can take a city: each already has one or has no empty coastal area.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Tidak ada provinsinya yang punya wilayah pantai kosong dan belum punya kota.</translation>
+        <translation>Kota tidak bisa dibangun di provinsi mana pun pada kartu ini: sudah ada kota, atau tidak ada wilayah pantai kosong.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -2046,7 +2046,7 @@
     <message>
         <source>Unlinked manually</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Tidak terhubung karena keputusan</translation>
+        <translation>Diputuskan manual</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -2061,12 +2061,12 @@
     <message>
         <source>Nothing to undo yet.</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Belum ada keputusan yang bisa ditarik kembali.</translation>
+        <translation>Belum ada yang bisa diurungkan.</translation>
     </message>
     <message>
         <source>Nothing to redo.</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Tidak ada yang ditarik kembali yang bisa dimainkan lagi.</translation>
+        <translation>Tidak ada yang bisa diulangi.</translation>
     </message>
     <message>
         <source>Notice</source>
@@ -2081,7 +2081,7 @@
     <message>
         <source>At most {number} of the other goods could then be shipped: {why}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Dari yang lain paling banyak {number} bisa berangkat: {why}</translation>
+        <translation>Dengan itu paling banyak {number} barang lainnya bisa dikirim: {why}</translation>
     </message>
     <message>
         <source>Oil</source>
@@ -2101,7 +2101,7 @@
     <message>
         <source>Next ye&amp;ar</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Maju ke tahu&amp;n berikutnya</translation>
+        <translation>Tahu&amp;n berikutnya</translation>
     </message>
     <message>
         <source>One area</source>
@@ -2111,12 +2111,12 @@
     <message>
         <source>Everyone bids once. Ties keep their current order.</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
-        <translation>Satu tawaran tiap pemain; bila sama, urutannya tetap.</translation>
+        <translation>Setiap pemain menawar sekali. Jika seri, urutannya tetap.</translation>
     </message>
     <message>
         <source>Only areas and lakes can be reassigned, and {a} or {b} isn’t one.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>Hanya wilayah dan danau yang bisa diberikan: {a} atau {b} bukan.</translation>
+        <translation>Hanya wilayah dan danau yang bisa dialihkan, dan {a} atau {b} bukan keduanya.</translation>
     </message>
     <message>
         <source>Only shipping deeds have ship limits.</source>
@@ -2126,7 +2126,7 @@
     <message>
         <source>Open</source>
         <comment>money</comment>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
         <translation>Terbuka</translation>
     </message>
     <message>
@@ -2182,22 +2182,22 @@
     <message>
         <source>Outline</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation>Garis bentuk</translation>
+        <translation>Garis luar</translation>
     </message>
     <message>
         <source>Outlines</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Garis bentuk</translation>
+        <translation>Garis luar</translation>
     </message>
     <message>
         <source>Finished in year {year}: {player} won</source>
         <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
-        <translation>Selesai setelah {year} tahun: {player} menang</translation>
+        <translation>Selesai pada tahun {year}: {player} menang</translation>
     </message>
     <message>
         <source>Over the border</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Melewati batas</translation>
+        <translation>Menyeberangi batas</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -2206,7 +2206,7 @@
     </message>
     <message>
         <source>Owner</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Pemilik</translation>
     </message>
     <message>
@@ -2231,7 +2231,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py, ui/games/indonesia/texts/year.py, ui/table/privacy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py, ui/games/indonesia/texts/year.py</extracomment>
         <translation>Lewati</translation>
     </message>
     <message>
@@ -2288,17 +2288,17 @@
     <message>
         <source>Pinned (P to unpin)</source>
         <extracomment>ui/board/floating_labels.py</extracomment>
-        <translation>Disematkan — P melepaskannya</translation>
+        <translation>Disematkan (P untuk melepasnya)</translation>
     </message>
     <message>
         <source>Place</source>
         <extracomment>board/balance.py, ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>Tempat</translation>
+        <translation>Urutan</translation>
     </message>
     <message>
         <source>Move labels and tokens</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Tempatkan benda</translation>
+        <translation>Pindahkan label dan bidak</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -2314,7 +2314,7 @@
     <message>
         <source>Plan the remaining {number}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Rencanakan {number} lainnya</translation>
+        <translation>Rencanakan {number} sisanya</translation>
     </message>
     <message>
         <source>Replan everything that isn’t locked for this goal (A)</source>
@@ -2329,12 +2329,12 @@
     <message>
         <source>Played by a bot: {bot}</source>
         <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Dimainkan bot: {bot}</translation>
+        <translation>Pemain bot: {bot}</translation>
     </message>
     <message>
         <source>Played by a person</source>
         <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Dimainkan manusia</translation>
+        <translation>Pemain manusia</translation>
     </message>
     <message>
         <source>Last played</source>
@@ -2353,7 +2353,7 @@
     </message>
     <message>
         <source>Price</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/operations.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Harga</translation>
     </message>
     <message>
@@ -2403,13 +2403,13 @@
     </message>
     <message>
         <source>Quick reference</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/help/reference_sheet.py</extracomment>
         <translation>Ringkasan aturan</translation>
     </message>
     <message>
         <source>Sound effects</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Bunyi pelan</translation>
+        <translation>Efek suara</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -2449,7 +2449,7 @@
     <message>
         <source>&amp;Deselect all</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation>Pilih t&amp;idak ada</translation>
+        <translation>Batalkan p&amp;ilihan</translation>
     </message>
     <message>
         <source>&amp;Find area…</source>
@@ -2489,7 +2489,7 @@
     <message>
         <source>&amp;Playtest</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation>&amp;Coba</translation>
+        <translation>Uji &amp;coba</translation>
     </message>
     <message>
         <source>&amp;Previous decision</source>
@@ -2509,7 +2509,7 @@
     <message>
         <source>&amp;Rules for this decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>At&amp;uran pertanyaan ini</translation>
+        <translation>At&amp;uran keputusan ini</translation>
     </message>
     <message>
         <source>&amp;Statistics as tables…</source>
@@ -2519,17 +2519,62 @@
     <message>
         <source>&amp;Tracing picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>Gambar untuk di&amp;jiplak</translation>
+        <translation>Gambar &amp;jiplakan</translation>
+    </message>
+    <message>
+        <source>+£{amount}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 Raffles player</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 Display</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20 of each</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 Lots</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 Turns</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 Hut</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&lt;p&gt;Versi komputer tidak resmi dari permainan papan &lt;i&gt;Indonesia&lt;/i&gt; karya Jeroen Doumen dan Joris Wiersinga, terbitan Splotter Spellen. Ini karya penggemar dan tidak terkait dengan mereka.&lt;/p&gt;&lt;p&gt;Garis pantai: Natural Earth, domain publik. Huruf: EB Garamond dan Inter, SIL Open Font License.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Versi komputer tidak resmi dari permainan papan &lt;i&gt;Indonesia&lt;/i&gt; karya Jeroen Doumen dan Joris Wiersinga, terbitan Splotter Spellen. Ini karya penggemar dan tidak terkait dengan mereka.&lt;/p&gt;&lt;p&gt;Garis pantai: Natural Earth (domain publik). Fon: EB Garamond dan Inter (SIL Open Font License).&lt;/p&gt;</translation>
     </message>
     <message>
         <source>A PIN must have 4 to 8 digits.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>PIN harus terdiri dari 4 sampai 8 angka.</translation>
+    </message>
+    <message>
+        <source>A black chip is drawn</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A bot is thinking…</source>
@@ -2539,22 +2584,22 @@
     <message>
         <source>A bot now plays for {player}: {bot}.</source>
         <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Mulai sekarang bot bermain untuk {player}: {bot}.</translation>
+        <translation>Sekarang bot bermain untuk {player}: {bot}.</translation>
     </message>
     <message>
         <source>A building needs one kind of effect: trades, chips, a worker, steps or a jump.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
-        <translation>Bangunan perlu satu jenis efek: pertukaran, keping, pekerja, langkah, atau lompatan.</translation>
+        <translation>Bangunan memerlukan satu jenis efek: pertukaran, keping, pekerja, langkah, atau lompatan.</translation>
     </message>
     <message>
         <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Kota tumbuh bila menerima setiap jenis barang di papan sebanyak ukurannya. Kota yang membeli beras telah tumbuh, dan sekarang membeli dua dari tiap jenis. Pendapatan perusahaan sudah masuk ke uang tunai Anda. Itulah tahun pertama!</translation>
+        <translation>Kota tumbuh jika menerima setiap jenis barang di papan sebanyak ukurannya. Kota yang membeli beras Anda telah tumbuh, dan sekarang membeli dua dari tiap jenis. Pendapatan Anda sudah masuk ke uang tunai. Tahun pertama Anda selesai!</translation>
     </message>
     <message>
         <source>A city of size 1 or 2 grows if it received as many of every good on the board as its size.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Kota ukuran 1 atau 2 tumbuh bila menerima setiap barang di papan sebanyak ukurannya.</translation>
+        <translation>Kota ukuran 1 atau 2 tumbuh jika menerima setiap jenis barang di papan sebanyak ukurannya.</translation>
     </message>
     <message>
         <source>A comma, bracket or quotation mark is missing here, or there is one too many.</source>
@@ -2564,7 +2609,12 @@
     <message>
         <source>A flag needs a lot next to a building.</source>
         <extracomment>games/singapore/rules/lots.py</extracomment>
-        <translation>Bendera perlu kavling di sebelah bangunan.</translation>
+        <translation>Bendera memerlukan kavling di sebelah bangunan.</translation>
+    </message>
+    <message>
+        <source>A free road joins it.</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A game called “{name}” already exists. Choose another name.</source>
@@ -2579,12 +2629,12 @@
     <message>
         <source>A label’s size must be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>Nama bisa ditulis sebesar {least} sampai {most} satuan.</translation>
+        <translation>Ukuran label harus {least} sampai {most}&#xa0;satuan.</translation>
     </message>
     <message>
         <source>A map can have at most {most} areas of one kind.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>Peta dapat memiliki paling banyak {most} wilayah dari satu jenis.</translation>
+        <translation>Peta bisa memiliki paling banyak {most} wilayah dari satu jenis.</translation>
     </message>
     <message>
         <source>A map can have {least} to {most} islands.</source>
@@ -2614,22 +2664,22 @@
     <message>
         <source>A name contains “{letter}”, a character that can’t be saved.</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>Sebuah nama berisi “{letter}”, karakter yang tidak dapat disimpan.</translation>
+        <translation>Sebuah nama berisi “{letter}”, karakter yang tidak bisa disimpan.</translation>
     </message>
     <message>
         <source>A new place was chosen.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Tempat baru dipilih.</translation>
+        <translation>Tempat baru telah dipilih.</translation>
     </message>
     <message>
         <source>A new year, a new bid</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Tahun baru: tawar lagi</translation>
+        <translation>Tahun baru, tawaran baru</translation>
     </message>
     <message>
         <source>A person now plays for {player}.</source>
         <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Mulai sekarang manusia bermain untuk {player}.</translation>
+        <translation>Sekarang manusia bermain untuk {player}.</translation>
     </message>
     <message>
         <source>A place for a ship isn’t inside {sea}.</source>
@@ -2658,7 +2708,12 @@
     <message>
         <source>A playtest can’t be saved. Save the map and start a new game on it instead.</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>Permainan di peta yang belum disimpan tidak bisa disimpan.</translation>
+        <translation>Uji coba tidak bisa disimpan. Simpan peta dan mulai permainan baru di peta itu.</translation>
+    </message>
+    <message>
+        <source>A raid!</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A result is recorded, but the game isn’t over.</source>
@@ -2668,34 +2723,44 @@
     <message>
         <source>A review would reveal what is hidden. It’s available when the game is over.</source>
         <extracomment>core/review.py</extracomment>
-        <translation>Ulasan akan membuka hal yang tersembunyi. Ulasan tersedia setelah permainan selesai.</translation>
+        <translation>Ulasan akan membuka informasi tersembunyi. Ulasan tersedia setelah permainan selesai.</translation>
+    </message>
+    <message>
+        <source>A road costs {price}.</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A road costs £{price}; you have no cash.</source>
         <extracomment>games/singapore/rules/roads.py</extracomment>
-        <translation>Jalan berharga £{price}; kamu tidak punya uang tunai.</translation>
+        <translation>Biaya jalan £{price}; Anda tidak punya uang tunai.</translation>
     </message>
     <message>
         <source>A road joins neighbouring buildings; {a} and {b} aren’t next to each other.</source>
         <extracomment>games/singapore/rules/roads.py</extracomment>
-        <translation>Jalan menghubungkan bangunan bertetangga; {a} dan {b} tidak bersebelahan.</translation>
+        <translation>Jalan menghubungkan bangunan yang bersebelahan; {a} dan {b} tidak bersebelahan.</translation>
     </message>
     <message>
         <source>A road needs a building at both ends.</source>
         <extracomment>games/singapore/rules/roads.py</extracomment>
-        <translation>Jalan perlu bangunan di kedua ujungnya.</translation>
+        <translation>Jalan memerlukan bangunan di kedua ujungnya.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>A round needs {n} free lots; there are too few.</source>
         <extracomment>For one: A round needs {n} free lot; there are too few. games/singapore/rules/round.py</extracomment>
         <translation>
-            <numerusform>Satu putaran perlu {n} kavling kosong; jumlahnya kurang.</numerusform>
+            <numerusform>Satu putaran memerlukan {n} kavling kosong; jumlahnya kurang.</numerusform>
         </translation>
     </message>
     <message>
         <source>A route needs at least one sea area and can’t use the same one twice.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>Rute melewati sedikitnya satu laut, dan tidak dua kali laut yang sama.</translation>
+        <translation>Rute memerlukan sedikitnya satu wilayah laut, dan tidak boleh melewati laut yang sama dua kali.</translation>
     </message>
     <message>
         <source>A saved game can have at most {most} lines.</source>
@@ -2710,7 +2775,7 @@
     <message>
         <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Tidak ada tempat untuk kapal: akan melewati batas {sea}.</translation>
+        <translation>Kapal tidak muat di sini. Kapal akan melewati batas {sea}.</translation>
     </message>
     <message>
         <source>A ship limit must be a number from 0 to {most}.</source>
@@ -2720,12 +2785,32 @@
     <message>
         <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Perusahaan pelayaran menambah kapal di tempat ia sudah punya atau di sebelahnya, sebanyak jalur Perluasan Anda dan tidak melebihi konsesinya. Taruh satu di Laut Fajar, di timur: letaknya antara beras Anda dan dua kota.</translation>
+        <translation>Perusahaan pelayaran menambah kapal di laut tempat kapalnya berada atau di laut yang bersebelahan: sebanyak tingkat Perluasan Anda, sampai batas pada konsesinya. Tambahkan satu di Laut Fajar, di timur. Letaknya di antara beras Anda dan dua kota.</translation>
+    </message>
+    <message>
+        <source>A step is one road. The four start buildings are a step from each other.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A straight arrow was drawn.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Panah lurus digambar.</translation>
+    </message>
+    <message>
+        <source>A tile with the hut stays on display for the next round. The other one leaves the game.</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A white chip is a raid: the largest sum of black chips and opium is caught, and so are all who tie.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A white chip is drawn</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A worker can only be put on a building.</source>
@@ -2735,24 +2820,24 @@
     <message>
         <source>Accept the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Terima yang ditulis</translation>
+        <translation>Terima perubahan</translation>
     </message>
     <message numerus="yes">
         <source>Acquire one of {n} companies and choose where it starts, or pass for this phase.</source>
         <extracomment>For one: Acquire the last company and choose where it starts, or pass for the rest of the phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
-            <numerusform>Ambil satu dari {n} konsesi dan pilih tempat mulainya, atau lewat untuk tahun ini.</numerusform>
+            <numerusform>Dirikan satu dari {n} perusahaan dan pilih tempatnya, atau lewati fase ini.</numerusform>
         </translation>
     </message>
     <message>
         <source>Add &amp;compass</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Pasang k&amp;ompas di peta</translation>
+        <translation>Tambah k&amp;ompas</translation>
     </message>
     <message>
         <source>Add &amp;title</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Pasang &amp;judul di peta</translation>
+        <translation>Tambah &amp;judul</translation>
     </message>
     <message>
         <source>Add a city card</source>
@@ -2767,7 +2852,7 @@
     <message>
         <source>Add a ship</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Kapal lagi</translation>
+        <translation>Tambah kapal</translation>
     </message>
     <message>
         <source>Add a ship in the {place}</source>
@@ -2802,7 +2887,7 @@
     <message>
         <source>Add province {name}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Provinsi baru {name}</translation>
+        <translation>Tambah provinsi {name}</translation>
     </message>
     <message>
         <source>Add sea</source>
@@ -2817,7 +2902,7 @@
     <message>
         <source>Add the ship in the Sunrise Sea, where it can carry your second good.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Taruh kapal di Laut Fajar: di sana ia bisa mengangkut barang kedua Anda.</translation>
+        <translation>Tambahkan kapal di Laut Fajar. Di sana kapal itu bisa mengangkut barang kedua Anda.</translation>
     </message>
     <message>
         <source>Add title</source>
@@ -2851,7 +2936,7 @@
     <message>
         <source>Advance one of your tracks by one step, or another player’s Hull.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Satu langkah di salah satu jalur Anda, atau palka pemain lain.</translation>
+        <translation>Majukan salah satu jalur Anda satu langkah, atau Palka pemain lain.</translation>
     </message>
     <message>
         <source>After</source>
@@ -2861,7 +2946,7 @@
     <message>
         <source>After growth, all goods leave the cities.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Setelah pertumbuhan semua barang meninggalkan kota.</translation>
+        <translation>Setelah pertumbuhan, semua barang meninggalkan kota.</translation>
     </message>
     <message>
         <source>After “{second}”, {player} should get the company for about {amount}.</source>
@@ -2871,7 +2956,7 @@
     <message>
         <source>Align la&amp;bels and tokens</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>&amp;Luruskan nama dan bidak</translation>
+        <translation>&amp;Luruskan label dan bidak</translation>
     </message>
     <message numerus="yes">
         <source>Align {n} items</source>
@@ -2893,7 +2978,12 @@
     <message>
         <source>All land</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>semua darat</translation>
+        <translation>Semua darat</translation>
+    </message>
+    <message>
+        <source>All neighbouring buildings are joined.</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All options</source>
@@ -2911,6 +3001,11 @@
         <translation>Semua baris yang terbaca dipertahankan.</translation>
     </message>
     <message>
+        <source>All roads are on the board, so {lot} gets none.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All slots are taken.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>Semua slot sudah terisi.</translation>
@@ -2918,13 +3013,13 @@
     <message>
         <source>All sold: the company expands for free by your Expansion level, or as far as there’s room.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Terjual semua: meluas gratis sebanyak langkah Anda, atau sejauh ada tempat.</translation>
+        <translation>Terjual semua: perusahaan meluas gratis sebanyak tingkat Perluasan Anda, atau sejauh ada tempat.</translation>
     </message>
     <message numerus="yes">
         <source>All {n} slots are taken; one more makes room for another company.</source>
         <extracomment>For one: The only slot is taken; a second makes room for another company. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Semua {n} slot terisi; satu lagi memberi tempat untuk perusahaan lain.</numerusform>
+            <numerusform>Semua slot ({n}) terisi; satu slot lagi memberi tempat untuk satu perusahaan lagi.</numerusform>
         </translation>
     </message>
     <message>
@@ -2940,12 +3035,17 @@
     <message>
         <source>Almost grew</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Nyaris tumbuh</translation>
+        <translation>Hampir tumbuh</translation>
     </message>
     <message>
         <source>Amount slider</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Penggeser jumlah</translation>
+    </message>
+    <message>
+        <source>An action uses the building where your worker is. Each building once in a turn.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An archipelago</source>
@@ -2955,17 +3055,17 @@
     <message>
         <source>An area can be divided into 2 to {most} areas.</source>
         <extracomment>mapmaking/edit/shapes/subdivision.py</extracomment>
-        <translation>Sebuah wilayah dapat dibagi menjadi 2 sampai {most} wilayah.</translation>
+        <translation>Sebuah wilayah bisa dibagi menjadi 2 sampai {most} wilayah.</translation>
     </message>
     <message>
         <source>An area can’t be linked to itself.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>Wilayah tidak dapat dihubungkan dengan dirinya sendiri.</translation>
+        <translation>Wilayah tidak bisa dihubungkan dengan dirinya sendiri.</translation>
     </message>
     <message>
         <source>An area can’t have this ID.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Wilayah tidak dapat memakai id ini.</translation>
+        <translation>Wilayah tidak bisa memakai ID ini.</translation>
     </message>
     <message>
         <source>An area costs {price}&#xa0;Rp, but you only have {cash}&#xa0;Rp to spend.</source>
@@ -2975,7 +3075,7 @@
     <message>
         <source>An arrow is drawn between {a} and {b}, but it doesn’t link them.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Ada panah digambar antara {a} dan {b}, tetapi tidak menghubungkannya.</translation>
+        <translation>Panah antara {a} dan {b} digambar, tetapi tidak menghubungkan keduanya.</translation>
     </message>
     <message>
         <source>An arrow is drawn between {a} and {b}, but they aren’t listed as linked by one.</source>
@@ -2985,17 +3085,17 @@
     <message>
         <source>An era goes on until deeds of one type at most are left: remove deeds that nobody wants.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Sebuah era berlangsung sampai tersisa paling banyak satu jenis konsesi: hapus konsesi yang tidak diinginkan siapa pun.</translation>
+        <translation>Era berlangsung sampai tersisa paling banyak satu jenis konsesi: hapus konsesi yang tidak diminati.</translation>
     </message>
     <message>
         <source>An error can’t be ignored: the map can’t be played before it’s solved.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation>Kesalahan tidak dapat diabaikan: peta belum bisa dimainkan sebelum diperbaiki.</translation>
+        <translation>Kesalahan tidak bisa diabaikan: peta belum bisa dimainkan sebelum diperbaiki.</translation>
     </message>
     <message>
         <source>An error report was saved as {file}. You can open it like a saved game.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Laporan, yang bisa dibuka seperti permainan tersimpan, ada di {file}.</translation>
+        <translation>Laporan kesalahan disimpan sebagai {file}. Anda bisa membukanya seperti permainan tersimpan.</translation>
     </message>
     <message>
         <source>Animations</source>
@@ -3005,17 +3105,22 @@
     <message>
         <source>Announce a merger of two companies, then everyone can bid for it. The phase ends when all pass in a row.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Umumkan dua perusahaan sejenis menjadi satu; lalu semua menawar. Berakhir bila semua lewat.</translation>
+        <translation>Umumkan merger dua perusahaan, lalu semua boleh menawar. Fase berakhir jika semua berturut-turut melewatkan giliran.</translation>
     </message>
     <message>
         <source>Announce and bid {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Umumkan, tawar {amount}</translation>
+        <translation>Umumkan dan tawar {amount}</translation>
     </message>
     <message>
         <source>Another area isn’t worth {amount} now.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Satu wilayah lagi sekarang tidak sepadan dengan {amount}.</translation>
+    </message>
+    <message>
+        <source>Another player’s building: its owner gets 1 VP. Your own and start buildings: nobody does.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another program has changed the file.</source>
@@ -3030,59 +3135,69 @@
     <message>
         <source>Area ID</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Id wilayah</translation>
+        <translation>ID wilayah</translation>
     </message>
     <message>
         <source>Area name</source>
         <extracomment>ui/editor/links/link_commands.py, ui/editor/panels/properties.py</extracomment>
-        <translation>Nama wilayahnya</translation>
+        <translation>Nama wilayah</translation>
     </message>
     <message>
         <source>Areas adjacent to another siap faji company</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Wilayah di sebelah siap faji lain</translation>
+        <translation>Wilayah di sebelah perusahaan siap faji lain</translation>
     </message>
     <message>
         <source>Areas are linked if their common border is at least this long. Manual links and arrows stay as they are.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Wilayah dengan batas bersama sedikitnya sepanjang ini terhubung. Keputusan dan panah tetap.</translation>
+        <translation>Wilayah terhubung jika batas bersamanya sedikitnya sepanjang ini. Hubungan manual dan panah tidak berubah.</translation>
     </message>
     <message>
         <source>Areas can be scaled to 10% to 1,000%.</source>
         <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
-        <translation>Wilayah dapat diskalakan ke 10% sampai 1.000%.</translation>
+        <translation>Wilayah bisa diskalakan ke 10% sampai 1.000%.</translation>
     </message>
     <message>
         <source>Areas that share a border were linked.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Wilayah yang berbagi batas dihubungkan.</translation>
+        <translation>Wilayah yang berbatasan dihubungkan.</translation>
     </message>
     <message>
         <source>As a percentage of the default size, which grows in windows at least 1300 pixels high.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Dalam persen dari ukuran biasa, yang membesar di jendela setinggi paling sedikit 1300 piksel.</translation>
+        <translation>Dalam persen dari ukuran bawaan, yang membesar di jendela setinggi 1300 piksel atau lebih.</translation>
     </message>
     <message>
         <source>Assign to province</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Berikan ke provinsi</translation>
+        <translation>Masukkan ke provinsi</translation>
     </message>
     <message>
         <source>Assign {area} to {province}</source>
         <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
-        <translation>{area} ke {province}</translation>
+        <translation>Masukkan {area} ke {province}</translation>
     </message>
     <message numerus="yes">
         <source>Assign {n} areas to {province}</source>
         <extracomment>For one: Assign {n} area to {province} ui/editor/menus/area_menu.py</extracomment>
         <translation>
-            <numerusform>{n} wilayah ke {province}</numerusform>
+            <numerusform>Masukkan {n} wilayah ke {province}</numerusform>
         </translation>
     </message>
     <message>
         <source>At the beginning of each round, in percent</source>
         <extracomment>ui/table/review/review_window.py</extracomment>
         <translation>Pada awal setiap putaran, dalam persen</translation>
+    </message>
+    <message>
+        <source>At the end of each round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At this place</source>
@@ -3102,7 +3217,7 @@
     <message>
         <source>Automatic</source>
         <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
-        <translation>Menurut geometri</translation>
+        <translation>Otomatis</translation>
     </message>
     <message>
         <source>Automatic recovery is off, so save often. {reason}</source>
@@ -3167,7 +3282,7 @@
     <message>
         <source>Best guess</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>perkiraan terbaik</translation>
+        <translation>Perkiraan terbaik</translation>
     </message>
     <message>
         <source>Best moves according to {bot}</source>
@@ -3187,17 +3302,17 @@
     <message>
         <source>Bid 10 at most, or you won’t have enough cash for the merger.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Tawar paling banyak 10, kalau tidak uang tunai Anda tidak cukup untuk merger.</translation>
+        <translation>Tawar paling banyak 10, atau uang tunai Anda tidak akan cukup untuk merger.</translation>
     </message>
     <message>
         <source>Bid 10 at most. You’ll need your cash for a merger next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Tawar paling banyak 10: tahun depan Anda memerlukan uang tunai untuk merger.</translation>
+        <translation>Tawar paling banyak 10. Uang tunai Anda diperlukan untuk merger tahun depan.</translation>
     </message>
     <message>
         <source>Bid 110. That’s enough, and three fifths of it come back to you.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Tawar 110: itu cukup, dan tiga perlima kembali kepada Anda.</translation>
+        <translation>Tawar 110. Itu cukup, dan tiga perlimanya kembali kepada Anda.</translation>
     </message>
     <message>
         <source>Bid at least {lowest}&#xa0;Rp.</source>
@@ -3212,7 +3327,7 @@
     <message>
         <source>Bid between 4 and 10. If you bid less, Budi plays first; if you bid more, you’ll miss the cash later.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Tawar antara 4 dan 10: kurang dari itu Budi mendapat giliran pertama, dan lebih dari itu adalah uang yang nanti Anda perlukan.</translation>
+        <translation>Tawar antara 4 dan 10. Jika kurang, Budi mendapat giliran pertama; jika lebih, Anda akan kekurangan uang tunai nanti.</translation>
     </message>
     <message>
         <source>Bid for me up to this amount</source>
@@ -3222,17 +3337,22 @@
     <message>
         <source>Bid more than {bid} for {first} and {second}, or pass.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Tawar lebih dari {bid} untuk {first} dengan {second}, atau lewat.</translation>
+        <translation>Tawar lebih dari {bid} untuk {first} dan {second}, atau lewatkan giliran.</translation>
     </message>
     <message>
         <source>Bid {lowest}&#xa0;Rp or more, in steps of {units}&#xa0;Rp (1&#xa0;Rp per unit).</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Tawar sedikitnya Rp{lowest}, dengan kelipatan Rp{units} (Rp1 per unit).</translation>
+        <translation>Tawar Rp{lowest} atau lebih, dengan kelipatan Rp{units} (Rp1 per unit).</translation>
     </message>
     <message>
         <source>Bidding automatically up to a limit.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Menawar otomatis sampai batas.</translation>
+        <translation>Menawar otomatis sampai suatu batas.</translation>
+    </message>
+    <message>
+        <source>Black chips</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Blunder</source>
@@ -3262,12 +3382,52 @@
     <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi telah mengambil beras Melati: sekarang ada dua perusahaan beras. Perusahaan sejenis bisa digabung menjadi satu, bila pemain yang mengumumkannya sudah meriset Merger. Pilih Merger, dan tahun depan Anda bisa mengumumkan merger.</translation>
+        <translation>Budi telah mendirikan beras Melati, jadi sekarang ada dua perusahaan beras. Dua perusahaan dengan barang yang sama bisa digabungkan, tetapi untuk mengumumkan merger Anda harus sudah meriset Merger. Pilih Merger, dan tahun depan Anda bisa melakukannya.</translation>
     </message>
     <message>
         <source>Build in an empty coastal area of a province on the card. Each province holds only one city.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Di pantai kosong suatu provinsi pada kartu yang belum punya kota.</translation>
+        <translation>Bangun di wilayah pantai kosong di provinsi pada kartu. Satu provinsi hanya boleh punya satu kota.</translation>
+    </message>
+    <message>
+        <source>Build one of the tiles for the neutral colour on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build one of the tiles on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build {building}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build {building} on {lot}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings next to it</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings used</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Built</source>
@@ -3280,24 +3440,39 @@
         <translation>Tombol</translation>
     </message>
     <message>
+        <source>Buy the top tile</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy the top tile: {building}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By company, all years together</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Untuk tiap perusahaan, semua tahun digabung</translation>
+        <translation>Per perusahaan, semua tahun digabung</translation>
     </message>
     <message>
         <source>By default, they aren’t linked.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Menurut geometri keduanya tidak terhubung.</translation>
+        <translation>Secara bawaan, keduanya tidak terhubung.</translation>
     </message>
     <message>
         <source>By default, they’re linked.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Menurut geometri keduanya terhubung.</translation>
+        <translation>Secara bawaan, keduanya terhubung.</translation>
+    </message>
+    <message>
+        <source>Can be undone, for practice</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel the current action</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Batalkan yang sudah dimulai</translation>
+        <translation>Batalkan tindakan ini</translation>
     </message>
     <message>
         <source>Cancelled. No report was made.</source>
@@ -3305,14 +3480,29 @@
         <translation>Dibatalkan. Tidak ada laporan yang dibuat.</translation>
     </message>
     <message>
+        <source>Can’t be undone</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Tunai dan bank pada akhir tiap tahun, dalam rupiah; di akhir pendapatan tahun terakhir dihitung sekali lagi</translation>
+        <translation>Uang tunai dan bank pada akhir tiap tahun, dalam rupiah; pada akhir permainan, pendapatan tahun terakhir dihitung dua kali</translation>
     </message>
     <message>
         <source>Cash, bank and earnings: click an amount for its breakdown</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Tunai, uang di bank, dan pendapatan fase Operasi ini atau yang terakhir; klik pada jumlah menguraikan isinya</translation>
+        <translation>Uang tunai, bank, dan pendapatan: klik jumlah untuk rinciannya</translation>
+    </message>
+    <message>
+        <source>Cash, goods and chips count for nothing.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caught: {players}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -3337,17 +3527,17 @@
     <message>
         <source>Change ID of {name}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Id {name}</translation>
+        <translation>Ubah ID {name}</translation>
     </message>
     <message>
         <source>Change colour of {name}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Rona {name}</translation>
+        <translation>Ubah warna {name}</translation>
     </message>
     <message>
         <source>Change credits</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Ubah ucapan terima kasih</translation>
+        <translation>Ubah kredit</translation>
     </message>
     <message>
         <source>Change map title</source>
@@ -3357,17 +3547,42 @@
     <message>
         <source>Change name of {name} ({language})</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Nama {name} dalam {language}</translation>
+        <translation>Ubah nama {name} ({language})</translation>
+    </message>
+    <message>
+        <source>Changes nothing</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip for an illegal building</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips and new tiles</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choices you had entered but not played yet were lost when the program closed.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Yang sudah dimasukkan dan belum dimainkan hilang saat program berakhir.</translation>
+        <translation>Pilihan yang sudah Anda masukkan tetapi belum dimainkan hilang saat program tertutup.</translation>
     </message>
     <message>
         <source>Choose Mergers this year. You need it to announce a merger next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Pilih Merger tahun ini: tanpa langkah itu Anda tidak bisa mengumumkan merger yang menjadi tujuan pelajaran ini.</translation>
+        <translation>Pilih Merger tahun ini. Anda memerlukannya untuk mengumumkan merger tahun depan.</translation>
+    </message>
+    <message>
+        <source>Choose a building on the map or here</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a lot</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a lot next to a start building or to another player’s building.</source>
@@ -3375,19 +3590,54 @@
         <translation>Pilih kavling di sebelah bangunan awal atau bangunan pemain lain.</translation>
     </message>
     <message>
+        <source>Choose a lot on the map or here</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a map folder</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Folder peta</translation>
+        <translation>Pilih folder peta</translation>
     </message>
     <message>
         <source>Choose a move</source>
-        <extracomment>ui/table/board/board_table.py, ui/table/panels/answers.py</extracomment>
+        <extracomment>ui/games/singapore/panels/moves_page.py, ui/table/board/board_table.py, ui/table/panels/answers.py</extracomment>
         <translation>Pilih langkah</translation>
+    </message>
+    <message>
+        <source>Choose a neighbour</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a neighbour to link or unlink it.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Pilih tetangga untuk memutuskannya.</translation>
+        <translation>Pilih tetangga untuk menghubungkan atau memutuskannya.</translation>
+    </message>
+    <message>
+        <source>Choose a plan</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a plan, or go to the page Turn to move by hand.</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a road</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a tile</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a tile and a lot</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose an alternative</source>
@@ -3397,12 +3647,12 @@
     <message>
         <source>Choose folder…</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Folder lain…</translation>
+        <translation>Pilih folder…</translation>
     </message>
     <message>
         <source>Choose here, or click two companies on the board or on the player cards:</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Pilih di sini, atau klik dua perusahaan di peta atau pada pemain:</translation>
+        <translation>Pilih di sini, atau klik dua perusahaan di papan atau di kartu pemain:</translation>
     </message>
     <message>
         <source>Choose picture</source>
@@ -3417,7 +3667,17 @@
     <message>
         <source>Choose provinces by clicking on the map</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Pilih provinsinya dengan klik di peta</translation>
+        <translation>Pilih provinsi dengan mengeklik peta</translation>
+    </message>
+    <message>
+        <source>Choose the tile that gets the hut. The other one leaves the game.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the tile to build on {lot}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose this before or when you’re asked for a merger.</source>
@@ -3432,12 +3692,12 @@
     <message>
         <source>Choose two different companies.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Merger memerlukan dua perusahaan.</translation>
+        <translation>Pilih dua perusahaan yang berbeda.</translation>
     </message>
     <message>
         <source>Choose where to start</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Pilih tempat mulainya</translation>
+        <translation>Pilih tempat pendirian</translation>
     </message>
     <message>
         <source>Chosen.</source>
@@ -3447,7 +3707,7 @@
     <message>
         <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Kota membeli barang. Pada awal era Anda membangun satu di pantai yang disebut kartu kota Anda. Budi membangun di Cempaka. Bangunlah di Seroja: klik salah satu wilayahnya di papan, lalu tekan tombol. Dengan tiga kota akan ada pembeli di setiap sisi laguna.</translation>
+        <translation>Kota membeli barang Anda. Pada awal era, Anda membangun satu kota di pantai sebuah provinsi pada kartu kota Anda. Budi memilih Cempaka. Bangun kota Anda di Seroja: klik salah satu wilayahnya di papan, lalu tekan tombol. Sebentar lagi ada pembeli di sekeliling laguna.</translation>
     </message>
     <message>
         <source>Cities grow</source>
@@ -3497,27 +3757,32 @@
     <message>
         <source>Clear the shortcut for {command}</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Hapus tombol {command}</translation>
+        <translation>Hapus pintasan {command}</translation>
     </message>
     <message>
         <source>Click a cell or press Space to link or unlink two areas.</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>Klik pada sel, atau Spasi, menghubungkan dua wilayah atau memutusnya.</translation>
+        <translation>Klik sel atau tekan Spasi untuk menghubungkan dua wilayah atau memutuskannya.</translation>
     </message>
     <message>
         <source>Click a good on the board to reroute it.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Klik barang di peta untuk mengalihkannya.</translation>
+        <translation>Klik barang di papan untuk mengubah rutenya.</translation>
     </message>
     <message>
         <source>Click a land area on the map to choose its province.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Klik daratan di peta: provinsinya yang dimaksud.</translation>
+        <translation>Klik wilayah darat di peta untuk memilih provinsinya.</translation>
     </message>
     <message>
         <source>Click an entry to see that moment on the board.</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Klik pada baris menampilkan saat itu di papan.</translation>
+        <translation>Klik entri untuk melihat saat itu di papan.</translation>
+    </message>
+    <message>
+        <source>Click both buildings on the map, or choose here.</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click or drag to move the view. Right-click to hide this.</source>
@@ -3525,14 +3790,24 @@
         <translation>Klik atau seret untuk menggeser tampilan. Klik kanan untuk menyembunyikan.</translation>
     </message>
     <message>
+        <source>Click to close</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Click to see the board at that time</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
-        <translation>Klik menampilkan papan pada saat itu</translation>
+        <translation>Klik untuk melihat papan pada saat itu</translation>
+    </message>
+    <message>
+        <source>Clockwise, starting with the Raffles player. First build, then move and act.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close this screen (Esc)</source>
         <extracomment>ui/table/final_screen.py</extracomment>
-        <translation>Menutup layar ini (Esc)</translation>
+        <translation>Tutup layar ini (Esc)</translation>
     </message>
     <message>
         <source>Close together</source>
@@ -3547,7 +3822,7 @@
     <message>
         <source>Collapse the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Lipat kartu</translation>
+        <translation>Ciutkan tutorial</translation>
     </message>
     <message>
         <source>Colour for seat {seat}</source>
@@ -3557,12 +3832,12 @@
     <message>
         <source>Colour {n}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Rona {n}</translation>
+        <translation>Warna {n}</translation>
     </message>
     <message>
         <source>Comes with the program. You’ll edit a copy and save it under a new name.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Bawaan program, tetap seperti adanya: Anda mengedit salinannya, yang mendapat nama sendiri.</translation>
+        <translation>Bawaan program. Anda akan mengedit salinannya dan menyimpannya dengan nama baru.</translation>
     </message>
     <message>
         <source>Common border: {border}.</source>
@@ -3572,7 +3847,7 @@
     <message>
         <source>Companies that can start here: {letters}</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>Konsesi yang bisa mulai di sini: {letters}</translation>
+        <translation>Perusahaan yang bisa didirikan di sini: {letters}</translation>
     </message>
     <message>
         <source>Companies: {companies}</source>
@@ -3592,7 +3867,7 @@
     <message>
         <source>Compare with another map</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>Bandingkan</translation>
+        <translation>Bandingkan dengan peta lain</translation>
     </message>
     <message>
         <source>Compare with…</source>
@@ -3612,12 +3887,12 @@
     <message>
         <source>Continue it in the other window, or close that window first.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Lanjutkan di jendelanya sendiri.</translation>
+        <translation>Lanjutkan di jendela lain, atau tutup dulu jendela itu.</translation>
     </message>
     <message>
         <source>Copy all shortcuts</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Salin daftar tombol</translation>
+        <translation>Salin semua pintasan</translation>
     </message>
     <message>
         <source>Copy notation</source>
@@ -3647,7 +3922,7 @@
     <message>
         <source>Couldn’t delete your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Catatan hasilmu tidak dapat dihapus</translation>
+        <translation>Catatan hasil Anda tidak bisa dihapus</translation>
     </message>
     <message>
         <source>Couldn’t import the file</source>
@@ -3677,12 +3952,12 @@
     <message>
         <source>Couldn’t read the settings in {file}. Default settings are used instead.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>Pengaturan di {file} tidak bisa dibaca. Pengaturan bawaan yang dipakai.</translation>
+        <translation>Pengaturan di {file} tidak bisa dibaca, jadi pengaturan bawaan yang dipakai.</translation>
     </message>
     <message>
         <source>Couldn’t read {file}.</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
-        <translation>Tidak dapat membaca {file}.</translation>
+        <translation>{file} tidak bisa dibaca.</translation>
     </message>
     <message>
         <source>Couldn’t reload the map. {reason}</source>
@@ -3702,7 +3977,7 @@
     <message>
         <source>Couldn’t save the file</source>
         <extracomment>ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
-        <translation>Berkas tidak bisa ditulis</translation>
+        <translation>Berkas tidak bisa disimpan</translation>
     </message>
     <message>
         <source>Couldn’t save the game</source>
@@ -3712,7 +3987,7 @@
     <message>
         <source>Couldn’t save the map</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Peta tidak bisa disimpan di sini</translation>
+        <translation>Peta tidak bisa disimpan</translation>
     </message>
     <message>
         <source>Couldn’t save the report</source>
@@ -3726,7 +4001,7 @@
     </message>
     <message>
         <source>Couldn’t save {file} ({reason}). Try another folder.</source>
-        <extracomment>ui/charts/chart_window.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/help/reference_sheet.py</extracomment>
         <translation>{file} tidak bisa disimpan ({reason}). Coba folder lain.</translation>
     </message>
     <message>
@@ -3767,12 +4042,12 @@
     <message>
         <source>Crop with the mouse</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Pangkas dengan tetikus</translation>
+        <translation>Pangkas dengan mouse</translation>
     </message>
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ctrl+Z menarik kembali keputusan. Ctrl+H meminta saran dari bot kuat. F2 mendaftar semua yang bisa Anda lakukan sekarang. Catatan menceritakan semua yang terjadi; garis tahun di atas papan membawa ke saat mana pun.</translation>
+        <translation>Ctrl+Z mengurungkan langkah terakhir Anda, Ctrl+H meminta saran dari bot yang kuat, dan F2 menampilkan semua yang bisa Anda lakukan sekarang. Catatan merekam semua yang terjadi, dan lini masa di atas papan membawa Anda kembali ke saat mana pun.</translation>
     </message>
     <message>
         <source>Ctrl+click</source>
@@ -3817,12 +4092,12 @@
     <message>
         <source>Delete your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Hapus catatan hasilmu</translation>
+        <translation>Hapus catatan hasil Anda</translation>
     </message>
     <message>
         <source>Delete your whole record? Your saved games stay, but they won’t be counted again.</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Hapus seluruh catatan hasilmu? Permainan tersimpan tetap ada, tetapi tidak dihitung lagi.</translation>
+        <translation>Hapus seluruh catatan hasil Anda? Permainan tersimpan tetap ada, tetapi tidak dihitung lagi.</translation>
     </message>
     <message>
         <source>Delete…</source>
@@ -3842,7 +4117,7 @@
     <message>
         <source>Discard the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Tarik kembali</translation>
+        <translation>Buang perubahan</translation>
     </message>
     <message>
         <source>Div&amp;ide into areas…</source>
@@ -3867,7 +4142,7 @@
     <message>
         <source>Do you want to save your changes to “{map}”?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>“{map}” punya perubahan yang belum disimpan.</translation>
+        <translation>Simpan perubahan pada “{map}”?</translation>
     </message>
     <message>
         <source>Done: {step}. Play again to see what it changes.</source>
@@ -3877,32 +4152,32 @@
     <message>
         <source>Don’t link ({key})</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Tidak terhubung ({key})</translation>
+        <translation>Jangan hubungkan ({key})</translation>
     </message>
     <message>
         <source>Double speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Dua kali kecepatan</translation>
+        <translation>Dua kali lebih cepat</translation>
     </message>
     <message>
         <source>Drag a corner or a border. Click a border to add a corner; Alt+click removes one. To select several corners, drag a box or hold Shift.</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Seret sudut atau sepotong batas; klik batas untuk menambah sudut, dengan Alt untuk menghapus; seret kotak atau tahan Shift untuk mengambil beberapa.</translation>
+        <translation>Seret sudut atau batas. Klik batas untuk menambah sudut; Alt+klik menghapusnya. Untuk memilih beberapa sudut, seret kotak atau tahan Shift.</translation>
     </message>
     <message>
         <source>Drag anything (Shift: all ships of a sea, Ctrl: no snapping). Ctrl+click takes several. Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Seret apa saja (Shift: semua kapal di laut itu; Ctrl: tanpa melekat). Ctrl+klik mengambil beberapa, Ctrl+roda memutar nama, Shift+roda mengubah ukuran; klik ganda memecah nama atau menambah tempat kapal; Delete menghapus.</translation>
+        <translation>Seret apa saja (Shift: semua kapal di laut itu, Ctrl: tanpa melekat). Ctrl+klik memilih beberapa. Ctrl+roda memutar label, Shift+roda mengubah ukurannya. Klik ganda memecah label atau menambah tempat kapal. Delete menghapus.</translation>
     </message>
     <message>
         <source>Drag from one area to another, or click one and then the other, to link or unlink them. Hold Alt or Shift to unlink only.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
-        <translation>Seret dari satu wilayah ke wilayah lain, atau klik yang satu lalu yang lain, untuk menghubungkan atau memutus; dengan Alt atau Shift selalu diputus.</translation>
+        <translation>Seret dari satu wilayah ke wilayah lain, atau klik keduanya berurutan, untuk menghubungkan atau memutuskannya. Tahan Alt atau Shift untuk hanya memutuskan.</translation>
     </message>
     <message>
         <source>Drag to move the tracing picture; hold Shift to scale it. Ctrl+wheel scales it at the pointer. You choose the picture in the View menu.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation>Seret untuk menggeser gambar jiplakan, dengan Shift untuk mengubah ukurannya; Ctrl+roda mengubahnya di penunjuk. Gambarnya dipilih di menu Tampilan.</translation>
+        <translation>Seret untuk memindahkan gambar jiplakan; tahan Shift untuk menskalakannya. Ctrl+roda menskalakannya di penunjuk. Gambarnya dipilih di menu Tampilan.</translation>
     </message>
     <message>
         <source>Drag without snapping</source>
@@ -3910,24 +4185,39 @@
         <translation>Seret tanpa melekat</translation>
     </message>
     <message>
+        <source>Draw a chip whenever you build or use an illegal (dark) building. Keep a black one in front of you.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw a line from border to border, freehand or with clicks. Enter ends it, Backspace removes the last corner. Alt+click detaches an island.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation>Tarik garis dari batas ke batas, bebas atau dengan klik; Enter mengakhirinya, Backspace membatalkan satu sudut. Alt+klik melepaskan pulau.</translation>
+        <translation>Tarik garis dari batas ke batas, bebas atau dengan klik. Enter mengakhirinya, Backspace menghapus sudut terakhir. Alt+klik melepaskan pulau.</translation>
     </message>
     <message>
         <source>Draw arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Gambar panahnya</translation>
+        <translation>Gambar panah</translation>
+    </message>
+    <message>
+        <source>Drawn after the effect</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn before the effect</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drop one file at a time: a saved game or a map.</source>
         <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>Satu berkas saja: permainan tersimpan atau peta.</translation>
+        <translation>Lepaskan satu berkas saja: permainan tersimpan atau peta.</translation>
     </message>
     <message>
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Tiap perusahaan sekali: perusahaan pelayaran menambah kapal, perusahaan produksi menjual lalu meluas.</translation>
+        <translation>Tiap perusahaan beroperasi sekali. Perusahaan pelayaran menambah kapal; perusahaan produksi menjual, lalu meluas.</translation>
     </message>
     <message>
         <source>Each company sells by the best plan and expands. You’re asked where you have a choice.</source>
@@ -3935,30 +4225,35 @@
         <translation>Setiap perusahaan menjual menurut rencana terbaik dan meluas. Anda ditanya jika ada pilihan.</translation>
     </message>
     <message>
+        <source>Each gold seal pays {money} the first time you reach it.</source>
+        <extracomment>ui/games/singapore/victory_track.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Tiap pulau terdiri dari wilayah. Wilayah sewarna dengan satu nama, seperti Kenanga, adalah provinsi. Barang tumbuh di wilayah. Di antara pulau ada empat laut; di sana barang berjalan, dengan kapal. Putar roda untuk zum, dan diamkan penunjuk pada suatu tempat untuk membaca keterangannya.</translation>
+        <translation>Tiap pulau terbagi menjadi wilayah. Wilayah dengan warna dan nama yang sama, seperti Kenanga, membentuk provinsi. Barang dihasilkan di darat dan dikirim lewat keempat laut. Putar roda mouse untuk memperbesar, dan tunjuk wilayah mana pun untuk melihat isinya.</translation>
     </message>
     <message>
         <source>Each island needs a land area: choose at most {most} islands.</source>
         <extracomment>mapmaking/archipelago/options.py</extracomment>
-        <translation>Setiap pulau butuh satu wilayah darat: pilih paling banyak {most} pulau.</translation>
+        <translation>Setiap pulau memerlukan satu wilayah darat: pilih paling banyak {most} pulau.</translation>
     </message>
     <message>
         <source>Each land tile needs {n} prices.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
-        <translation>Setiap ubin tanah perlu {n} harga.</translation>
+        <translation>Setiap ubin tanah memerlukan {n} harga.</translation>
     </message>
     <message>
         <source>Each of the stacks 1, 2 and 3 needs {n} buildings.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
-        <translation>Setiap tumpukan 1, 2, dan 3 perlu {n} bangunan.</translation>
+        <translation>Setiap tumpukan 1, 2, dan 3 memerlukan {n} bangunan.</translation>
     </message>
     <message numerus="yes">
         <source>Each of {player}’s ships carries {n} goods then.</source>
         <extracomment>For one: Each of {player}’s ships carries {n} good then. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Tiap kapal {player} lalu mengangkut {n} barang.</numerusform>
+            <numerusform>Setelah itu tiap kapal {player} mengangkut {n} barang.</numerusform>
         </translation>
     </message>
     <message>
@@ -3974,12 +4269,12 @@
     <message>
         <source>Each player’s place after each year’s bids</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Siapa pertama, kedua, dan seterusnya setelah tawaran tiap tahun</translation>
+        <translation>Urutan tiap pemain setelah tawaran tiap tahun</translation>
     </message>
     <message>
         <source>Each province needs a land area: choose at most {most} provinces.</source>
         <extracomment>mapmaking/archipelago/options.py</extracomment>
-        <translation>Setiap provinsi butuh satu wilayah darat: pilih paling banyak {most} provinsi.</translation>
+        <translation>Setiap provinsi memerlukan satu wilayah darat: pilih paling banyak {most} provinsi.</translation>
     </message>
     <message>
         <source>Each rupiah bid counts ×{factor} instead of ×{before}.</source>
@@ -3989,19 +4284,19 @@
     <message>
         <source>Each ship carries as many goods as its owner’s Hull, for every company that sells.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Tiap kapal mengangkut barang sebanyak palka pemiliknya, untuk tiap perusahaan yang menjual.</translation>
+        <translation>Tiap kapal mengangkut barang sebanyak tingkat Palka pemiliknya, untuk tiap perusahaan yang menjual.</translation>
     </message>
     <message numerus="yes">
         <source>Each ship carries {n} goods then: {more} more in all.</source>
         <extracomment>For one: Each ship carries {n} good then: {more} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Tiap kapal lalu mengangkut {n} barang: {more} lebih banyak seluruhnya.</numerusform>
+            <numerusform>Setelah itu tiap kapal mengangkut {n} barang: {more} lebih banyak seluruhnya.</numerusform>
         </translation>
     </message>
     <message>
         <source>Each year, a city buys as many of each good as its size, from all companies together.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Dalam setahun kota membeli tiap barang sebanyak ukurannya, dari semua perusahaan bersama.</translation>
+        <translation>Dalam setahun, kota membeli tiap barang sebanyak ukurannya, dari semua perusahaan bersama-sama.</translation>
     </message>
     <message>
         <source>Earnings last year</source>
@@ -4016,7 +4311,7 @@
     <message>
         <source>Earnings this year, in rupiah</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Rupiah yang diperoleh tahun ini</translation>
+        <translation>Pendapatan tahun ini, dalam rupiah</translation>
     </message>
     <message>
         <source>Edit map</source>
@@ -4026,11 +4321,11 @@
     <message>
         <source>Edit note on {a} and {b}</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Catatan tentang {a} dan {b}</translation>
+        <translation>Edit catatan tentang {a} dan {b}</translation>
     </message>
     <message>
         <source>Effect</source>
-        <extracomment>ui/table/board/board_ui.py</extracomment>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/table/board/board_ui.py</extracomment>
         <translation>Akibat</translation>
     </message>
     <message>
@@ -4040,8 +4335,23 @@
     </message>
     <message>
         <source>End of the game</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Akhir</translation>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Akhir permainan</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Endless</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enlarge {area} until the token fits</source>
@@ -4071,7 +4381,7 @@
     <message>
         <source>Era {era} needs deeds of at least two types, or it ends at once.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Era {era} langsung berakhir: perlu konsesi sedikitnya dua jenis.</translation>
+        <translation>Era {era} memerlukan sedikitnya dua jenis konsesi. Jika tidak, era langsung berakhir.</translation>
     </message>
     <message>
         <source>Era {era}: {offers}</source>
@@ -4086,7 +4396,7 @@
     <message>
         <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Setiap barang harus melewati salah satu dari ini, yang ditandai di peta:</translation>
+        <translation>Setiap barang harus melewati salah satu hambatan ini (ditandai di papan):</translation>
     </message>
     <message>
         <source>Every {n}&#xa0;map units</source>
@@ -4096,22 +4406,27 @@
     <message>
         <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. Bid 4, and you’ll choose a company before Budi does. Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Tiap pemain menawar sekali; penawar tertinggi mendapat giliran pertama tahun ini. Budi menawar 3. Tawar 4, dan Anda memilih perusahaan sebelum dia. Tawaran Anda masuk ke bank: tidak bisa dibelanjakan lagi, tetapi dihitung pada akhir, jadi tidak ada yang hilang.</translation>
+        <translation>Setiap pemain menawar sekali, dan penawar tertinggi mendapat giliran pertama tahun ini. Budi menawar 3 rupiah. Tawar 4, dan Anda memilih perusahaan sebelum Budi. Tawaran Anda masuk ke bank: tidak bisa dibelanjakan lagi, tetapi dihitung pada akhir, jadi tidak ada yang hilang.</translation>
     </message>
     <message>
         <source>Everyone makes one open bid, multiplied by their factor. Bids go into the bank. The highest plays first.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Satu tawaran terbuka tiap pemain, dikali faktor Anda; masuk ke bank Anda. Yang tertinggi mendapat giliran pertama.</translation>
+        <translation>Tiap pemain menawar sekali secara terbuka, dikalikan faktornya. Tawaran masuk ke bank. Yang tertinggi mendapat giliran pertama.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Expand the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Buka lipatan kartu</translation>
+        <translation>Bentangkan tutorial</translation>
     </message>
     <message>
         <source>Expanded</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
-        <translation>Diperluas</translation>
+        <translation>Meluas</translation>
     </message>
     <message>
         <source>Expands for {amount}: {places}.</source>
@@ -4126,7 +4441,7 @@
     <message>
         <source>Expected: {money}, lead {lead}</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>{money} pada akhir, keunggulan {lead}</translation>
+        <translation>Perkiraan: {money}, keunggulan {lead}</translation>
     </message>
     <message>
         <source>Expected: {share}.</source>
@@ -4156,12 +4471,17 @@
     <message>
         <source>Export your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Ekspor catatan hasilmu</translation>
+        <translation>Ekspor catatan hasil Anda</translation>
     </message>
     <message>
         <source>Export…</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Ekspor…</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Far apart</source>
@@ -4171,7 +4491,7 @@
     <message>
         <source>Fewer deeds of this type, or more of others, would change that.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Konsesi jenis ini yang lebih sedikit, atau jenis lain yang lebih banyak, akan mengubahnya.</translation>
+        <translation>Untuk mengubahnya, kurangi konsesi jenis ini atau tambah jenis lain.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -4181,12 +4501,12 @@
     <message>
         <source>Filter columns by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>Kolom: wilayah atau provinsi</translation>
+        <translation>Saring kolom menurut wilayah atau provinsi</translation>
     </message>
     <message>
         <source>Filter rows by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>Baris: wilayah atau provinsi</translation>
+        <translation>Saring baris menurut wilayah atau provinsi</translation>
     </message>
     <message>
         <source>Final money in rupiah</source>
@@ -4213,6 +4533,11 @@
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>Mencari semua alternatif…</translation>
     </message>
+    <message>
+        <source>Finding plans…</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Finished after {n} rounds: {player} won</source>
         <extracomment>For one: Finished after {n} round: {player} won ui/table/game_texts.py</extracomment>
@@ -4228,7 +4553,7 @@
     <message>
         <source>First put your second worker on the board.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Taruh dulu pekerja keduamu di papan.</translation>
+        <translation>Taruh dulu pekerja kedua Anda di papan.</translation>
     </message>
     <message>
         <source>Fit the map to the drawing</source>
@@ -4239,23 +4564,48 @@
         <source>Fitting {n} outlines into the map…</source>
         <extracomment>For one: Fitting {n} outline into the map… ui/editor/imports/import_commands.py</extracomment>
         <translation>
-            <numerusform>{n} garis bentuk dimasukkan ke peta…</numerusform>
+            <numerusform>Memasukkan {n} garis luar ke peta…</numerusform>
         </translation>
     </message>
     <message>
         <source>Fix in the copy</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>Dalam salinan</translation>
+        <translation>Perbaikan dalam salinan</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flag of {owner}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flag on {lot}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flag {number} of {count}</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Focus n&amp;ext pane</source>
         <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
-        <translation>Papan ketik ke bagian ber&amp;ikutnya</translation>
+        <translation>Fokus ke panel ber&amp;ikutnya</translation>
     </message>
     <message>
         <source>Focus previo&amp;us pane</source>
         <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
-        <translation>Papan ketik ke bagian sebelum&amp;nya</translation>
+        <translation>Fokus ke panel sebelum&amp;nya</translation>
+    </message>
+    <message>
+        <source>For the owners: {points}.</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Forecast for your companies</source>
@@ -4264,45 +4614,55 @@
     </message>
     <message>
         <source>Format {found} doesn’t exist; the first format is 1.</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py</extracomment>
+        <extracomment>board/files/board_file.py, core/definition.py, core/record.py</extracomment>
         <translation>Format {found} tidak ada; format pertama adalah 1.</translation>
     </message>
     <message numerus="yes">
         <source>Found {n} problems in the files in {folder}. The files won’t be changed.</source>
         <extracomment>For one: Found {n} problem in the files in {folder}. The files won’t be changed. ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>
-            <numerusform>Ada {n} masalah dalam berkas {folder}. Berkas itu tetap seperti adanya.</numerusform>
+            <numerusform>Ditemukan {n} masalah dalam berkas di {folder}. Berkas itu tidak akan diubah.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Free lot for {price}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free lots</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Free slot</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>slot kosong</translation>
+        <translation>Slot kosong</translation>
     </message>
     <message>
         <source>From era B, rice and spice can merge into siap faji. Half the areas are removed.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Mulai era B beras dan rempah menjadi siap faji: separuh wilayah dilepas.</translation>
+        <translation>Mulai era B, beras dan rempah bisa digabungkan menjadi siap faji. Separuh wilayah dilepas.</translation>
     </message>
     <message>
         <source>From era B, rice and spice can merge too. The merged company loses half its areas, and the rest produce siap faji: ready meals that sell for 35 each. It’s a great way into a rival’s business, and a good reason to keep some cash.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Mulai era kedua beras dan rempah juga bisa merger. Perusahaan baru melepaskan separuh wilayahnya, dan sisanya menjadi siap faji: makanan siap saji, seharga 35. Jalan yang baik ke usaha lawan, dan alasan untuk menyimpan uang tunai.</translation>
+        <translation>Mulai era B, beras dan rempah juga bisa digabungkan. Perusahaan baru kehilangan separuh wilayahnya, dan sisanya memproduksi siap faji: makanan siap saji seharga 35. Ini jalan yang bagus ke usaha pesaing, dan alasan yang bagus untuk menyimpan uang tunai.</translation>
     </message>
     <message>
         <source>From the start of each company to its end, or to the company it merged into</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Dari awal tiap perusahaan sampai akhirnya, atau sampai perusahaan hasil mergernya</translation>
+        <translation>Dari pendirian tiap perusahaan sampai akhirnya, atau sampai perusahaan hasil mergernya</translation>
     </message>
     <message>
         <source>From {way} with {line}: click a city or the next ship. Click the good again to cancel.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Dari {way} dengan {line}: klik kota atau kapal berikutnya, atau barangnya lagi untuk berhenti.</translation>
+        <translation>Dari {way} dengan {line}: klik kota atau kapal berikutnya. Klik lagi barangnya untuk membatalkan.</translation>
     </message>
     <message>
         <source>Game open in another window</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Permainan terbuka di tempat lain</translation>
+        <translation>Permainan terbuka di jendela lain</translation>
     </message>
     <message>
         <source>Game progress</source>
@@ -4329,10 +4689,32 @@
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Minta sara&amp;n</translation>
     </message>
+    <message numerus="yes">
+        <source>Get {n} more steps</source>
+        <extracomment>For one: Get {n} more step ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Get:</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Give the ground of {area} to</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Berikan {area} ke</translation>
+        <translation>Berikan tanah {area} ke</translation>
+    </message>
+    <message>
+        <source>Go to {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Goods a game</source>
@@ -4355,24 +4737,39 @@
         <translation>Barang per kota</translation>
     </message>
     <message>
+        <source>Goods in the supply</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi mendirikan perusahaan pelayaran dan menaruh kapal pertamanya di laguna. Barang tidak pernah lewat darat, bahkan ke kota di sebelah. Untuk tiap kapal yang dilewati barang, Anda membayar 5 kepada pemiliknya. Anda punya satu slot perusahaan, dan sekarang terisi.</translation>
+        <translation>Barang tidak pernah lewat darat, bahkan ke kota di sebelahnya. Setiap kapal yang mengangkut barang Anda berbiaya 5, dibayar kepada pemiliknya. Budi baru saja mendirikan perusahaan pelayaran, dengan kapal pertama di laguna. Anda belum bisa mendirikan perusahaan lain: satu-satunya slot Anda sudah terisi.</translation>
+    </message>
+    <message>
+        <source>Goods of all kinds at the end of each round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods of any kind can be mixed. Goods of one kind are all the same. Opium counts, too.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Goods of each kind, all years together</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Berapa dari tiap jenis, semua tahun digabung</translation>
+        <translation>Barang tiap jenis, semua tahun digabung</translation>
     </message>
     <message>
         <source>Goods of each kind, by year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Berapa dari tiap jenis, per tahun</translation>
+        <translation>Barang tiap jenis, per tahun</translation>
     </message>
     <message>
         <source>Goods shipped through each sea in a game</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>Barang yang dikirim melalui setiap laut dalam satu permainan</translation>
+        <translation>Barang yang dikirim lewat tiap laut dalam satu permainan</translation>
     </message>
     <message>
         <source>Goods sold and unsold</source>
@@ -4382,12 +4779,12 @@
     <message>
         <source>Goods the cities still need</source>
         <extracomment>ui/games/indonesia/panels/operations.py, ui/games/indonesia/panels/situation.py</extracomment>
-        <translation>Yang diperlukan kota untuk tumbuh</translation>
+        <translation>Barang yang masih diperlukan kota</translation>
     </message>
     <message>
         <source>Goods travel from their zone to a city on the ships of one company, never over land.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Barang diangkut kapal satu perusahaan dari zonanya ke kota, tidak pernah lewat darat.</translation>
+        <translation>Barang diangkut dari zonanya ke kota oleh kapal satu perusahaan, tidak pernah lewat darat.</translation>
     </message>
     <message>
         <source>Group by province</source>
@@ -4417,12 +4814,12 @@
     <message>
         <source>Hide label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Hapus namanya dari peta</translation>
+        <translation>Sembunyikan label</translation>
     </message>
     <message>
         <source>Hide label of {name}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Singkirkan nama {name}</translation>
+        <translation>Sembunyikan label {name}</translation>
     </message>
     <message>
         <source>Hide {player}’s information</source>
@@ -4437,7 +4834,7 @@
     <message>
         <source>Hints are turned off in this game. A review is available when it’s over.</source>
         <extracomment>core/review.py</extracomment>
-        <translation>Disepakati bermain tanpa saran. Ulasan tersedia setelah permainan selesai.</translation>
+        <translation>Saran dimatikan dalam permainan ini. Ulasan tersedia setelah permainan selesai.</translation>
     </message>
     <message>
         <source>Hold Ctrl and drag</source>
@@ -4447,27 +4844,27 @@
     <message>
         <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Cara tunai dan kartu kota disembunyikan dari yang lain. Siapa yang membuka berkas permainan bisa membaca semuanya.</translation>
+        <translation type="vanished">Cara uang tunai dan kartu kota disembunyikan dari pemain lain. Siapa pun yang membuka permainan tersimpan tetap bisa membacanya.</translation>
     </message>
     <message>
         <source>How fast past moves are replayed. Bot speed is set separately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Secepat apa permainan ditayangkan ulang dari saat yang lampau. Kecepatan bot diatur sendiri.</translation>
+        <translation>Seberapa cepat langkah yang lampau diputar ulang. Kecepatan bot diatur tersendiri.</translation>
     </message>
     <message>
         <source>How fast pieces move and changes are highlighted. Click or press Esc to skip.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Secepat apa bidak berjalan dan hal baru ditunjukkan. Klik atau Esc langsung menghentikannya.</translation>
+        <translation>Seberapa cepat bidak bergerak dan perubahan disorot. Klik atau tekan Esc untuk melewatinya.</translation>
     </message>
     <message>
         <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Cara rahasia disembunyikan dari yang lain. Siapa yang membuka berkas permainan bisa membaca semuanya.</translation>
+        <translation>Cara informasi tersembunyi dijaga dari pemain lain. Siapa pun yang membuka berkas permainan bisa membacanya.</translation>
     </message>
     <message>
         <source>Hull is the only track you can advance for another player.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Milik pemain lain hanya palka yang bisa dimajukan.</translation>
+        <translation>Jalur pemain lain yang bisa dimajukan hanya Palka.</translation>
     </message>
     <message>
         <source>I forgot my PIN</source>
@@ -4487,7 +4884,7 @@
     <message>
         <source>If all places are equally good, each wins {share}% of the games.</source>
         <extracomment>board/balance.py</extracomment>
-        <translation>Jika semua tempat sama baiknya, masing-masing memenangkan {share}% permainan.</translation>
+        <translation>Jika semua urutan sama baiknya, masing-masing memenangi {share}% permainan.</translation>
     </message>
     <message>
         <source>If it ends here, you get {amount}.</source>
@@ -4497,7 +4894,7 @@
     <message>
         <source>If it ends here, you pay and get nothing.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>Jika berakhir di sini, Anda tidak membayar atau mendapat apa pun.</translation>
+        <translation>Jika berakhir di sini, Anda tidak membayar dan tidak mendapat apa pun.</translation>
     </message>
     <message>
         <source>If it ends here, you pay {amount}.</source>
@@ -4512,17 +4909,17 @@
     <message>
         <source>If you change the map, you won’t be able to continue this game.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Jika Anda mengubah peta, permainan ini tidak bisa dilanjutkan.</translation>
+        <translation>Jika mengubah peta, Anda tidak bisa melanjutkan permainan ini.</translation>
     </message>
     <message>
         <source>Import as</source>
         <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
-        <translation>Menjadi</translation>
+        <translation>Impor sebagai</translation>
     </message>
     <message>
         <source>Import outlines from GeoJSON, TopoJSON, Shapefile or SVG</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Impor garis bentuk dari GeoJSON, TopoJSON, Shapefile, atau SVG</translation>
+        <translation>Impor garis luar dari GeoJSON, TopoJSON, Shapefile, atau SVG</translation>
     </message>
     <message>
         <source>In a &amp;column</source>
@@ -4537,12 +4934,12 @@
     <message>
         <source>In map units. Nothing moves; the sea fills the new space.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Dalam satuan peta. Semua tetap di tempatnya; laut meluas sampai tepi baru.</translation>
+        <translation>Dalam satuan peta. Tidak ada yang bergeser; laut mengisi ruang baru.</translation>
     </message>
     <message>
         <source>In rupiah; ties go to the player earlier in the order of play</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Dalam rupiah; bila sama, yang lebih dulu dalam urutan giliran menang</translation>
+        <translation>Dalam rupiah; jika seri, pemain yang lebih dulu dalam urutan giliran menang</translation>
     </message>
     <message>
         <source>In small windows</source>
@@ -4557,12 +4954,12 @@
     <message>
         <source>In the subfolder {name}</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Dalam folder {name} di dalamnya</translation>
+        <translation>Di subfolder {name}</translation>
     </message>
     <message>
         <source>In this folder</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Di sampingnya</translation>
+        <translation>Di folder ini</translation>
     </message>
     <message>
         <source>In year</source>
@@ -4573,18 +4970,18 @@
         <source>In {n} games, it had no area left to start in.</source>
         <extracomment>For one: In {n} game, it had no area left to start in. games/indonesia/maps/playtest.py</extracomment>
         <translation>
-            <numerusform>Dalam {n} permainan, tidak ada lagi wilayah untuk memulainya.</numerusform>
+            <numerusform>Dalam {n} permainan, tidak ada lagi wilayah untuk mendirikannya.</numerusform>
         </translation>
     </message>
     <message>
         <source>In {percent}% of its wins, it started {deed} in the first year.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Dalam {percent}% kemenangannya, pemain itu memulai {deed} pada tahun pertama.</translation>
+        <translation>Dalam {percent}% kemenangannya, {deed} didirikan pada tahun pertama.</translation>
     </message>
     <message>
         <source>In {percent}% of the games that others won, the winner started {deed} in the first year.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Dalam {percent}% permainan yang dimenangkan pemain lain, pemenangnya memulai {deed} pada tahun pertama.</translation>
+        <translation>Dalam {percent}% permainan yang dimenangi pemain lain, pemenang mendirikan {deed} pada tahun pertama.</translation>
     </message>
     <message>
         <source>Inaccuracies</source>
@@ -4609,7 +5006,7 @@
     <message>
         <source>Income to the right and spending to the left, in rupiah; the difference is the final money</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Yang masuk, ke kanan, dan yang dibayar, ke kiri, dalam rupiah; selisihnya adalah uang</translation>
+        <translation>Pemasukan ke kanan dan pengeluaran ke kiri, dalam rupiah; selisihnya adalah uang akhir</translation>
     </message>
     <message>
         <source>Islands lie</source>
@@ -4646,17 +5043,17 @@
     <message>
         <source>It has no outline.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>Tidak ada garis bentuknya.</translation>
+        <translation>Garis luarnya tidak ada.</translation>
     </message>
     <message>
         <source>It has no position on the map.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Tidak punya posisi di peta.</translation>
+        <translation>Posisinya di peta tidak ada.</translation>
     </message>
     <message>
         <source>It has ship limits but isn’t a shipping deed.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Punya batas kapal, tetapi bukan untuk kapal.</translation>
+        <translation>Punya batas kapal, tetapi bukan konsesi pelayaran.</translation>
     </message>
     <message>
         <source>It has the wrong form.</source>
@@ -4676,13 +5073,13 @@
     <message>
         <source>It leaves {amount} more to spend.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Tersisa {amount} lebih banyak untuk dibelanjakan.</translation>
+        <translation>Uang yang bisa dibelanjakan {amount} lebih banyak.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves {n} areas to grow to, against {fewer}.</source>
         <extracomment>For one: It leaves {n} area to grow to, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Tersisa {n} wilayah untuk tumbuh, dibanding {fewer}.</numerusform>
+            <numerusform>Masih bisa meluas ke {n} wilayah, dibanding {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4695,13 +5092,13 @@
     <message>
         <source>It makes no difference yet: yearly income is {amount} either way.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Belum ada bedanya: pendapatan setahun tetap {amount}.</translation>
+        <translation>Belum ada bedanya: pemasukan per tahun tetap {amount}.</translation>
     </message>
     <message numerus="yes">
         <source>It makes room for {n} companies in all.</source>
         <extracomment>For one: It makes room for {n} company in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Ada tempat untuk {n} perusahaan seluruhnya.</numerusform>
+            <numerusform>Seluruhnya ada tempat untuk {n} perusahaan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4736,12 +5133,12 @@
     <message>
         <source>It should bring {amount} more this year.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Tahun ini kira-kira membawa {amount} lebih banyak.</translation>
+        <translation>Tahun ini kira-kira menghasilkan {amount} lebih banyak.</translation>
     </message>
     <message>
         <source>It takes the overlap with {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>Mengambil bagian yang sama dengan {others}.</translation>
+        <translation>Bagian yang tumpang tindih dengan {others} menjadi miliknya.</translation>
     </message>
     <message numerus="yes">
         <source>It touches {n} more sea areas, against {fewer}.</source>
@@ -4790,17 +5187,17 @@
     <message>
         <source>It was set to Indonesia.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Sekarang untuk Indonesia.</translation>
+        <translation>Ditetapkan untuk Indonesia.</translation>
     </message>
     <message>
         <source>It was set to fit the areas: {width} by {height} units.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Disesuaikan dengan wilayahnya: {width} kali {height} satuan.</translation>
+        <translation>Disesuaikan dengan wilayahnya: {width} kali {height}&#xa0;satuan.</translation>
     </message>
     <message>
         <source>It was set to the default: {units} units.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Dikembalikan ke nilai bawaan: {units} satuan.</translation>
+        <translation>Dikembalikan ke nilai bawaan: {units}&#xa0;satuan.</translation>
     </message>
     <message>
         <source>It was set to “{text}”.</source>
@@ -4835,7 +5232,7 @@
     <message>
         <source>Its outlines have more than {n} corners in all.</source>
         <extracomment>mapmaking/imports/topojson.py</extracomment>
-        <translation>Garis bentuknya punya lebih dari {n} sudut secara keseluruhan.</translation>
+        <translation>Garis luarnya punya lebih dari {n} sudut secara keseluruhan.</translation>
     </message>
     <message>
         <source>Its sales less ship fees, or the ship fees that it got, in games in which it was started. A merged company counts equally for each of its deeds. It’s compared with the other deeds of its era and type in the same games.</source>
@@ -4852,12 +5249,12 @@
     <message>
         <source>Its “berths” feature is missing.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>Objek “berths”-nya tidak ada.</translation>
+        <translation>Objek “berths” tidak ada.</translation>
     </message>
     <message>
         <source>Its “{what}” feature is missing.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>Objek “{what}”-nya tidak ada.</translation>
+        <translation>Objek “{what}” tidak ada.</translation>
     </message>
     <message>
         <source>It’s a folder, not a file.</source>
@@ -4867,12 +5264,12 @@
     <message>
         <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Merger sudah dekat, dan itu perlu uang tunai. Tawar 0 sekali lagi: Anda pertama, dan Budi juga tidak akan menawar.</translation>
+        <translation>Merger sudah dekat, dan Anda akan memerlukan uang tunai. Tawar 0 sekali lagi: Anda pertama, dan Budi juga tidak akan menawar.</translation>
     </message>
     <message>
         <source>It’s completely covered by {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>{others} menutupi semuanya: tidak ada sisa.</translation>
+        <translation>Tertutup seluruhnya oleh {others}.</translation>
     </message>
     <message>
         <source>It’s drawn more than once.</source>
@@ -4882,7 +5279,7 @@
     <message>
         <source>It’s the same as {others}. Only one of them can be placed.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>Sama dengan {others}: hanya satu yang mendapat tempat.</translation>
+        <translation>Sama dengan {others}. Hanya satu yang bisa ditempatkan.</translation>
     </message>
     <message>
         <source>It’s too far outside the canvas.</source>
@@ -4892,7 +5289,7 @@
     <message>
         <source>It’s too narrow for a token and will be skipped.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>Terlalu sempit untuk bidak, dan ditinggalkan.</translation>
+        <translation>Terlalu sempit untuk bidak, jadi dilewati.</translation>
     </message>
     <message>
         <source>It’s worth {amount}, but the next bid is {than}.</source>
@@ -4917,32 +5314,32 @@
     <message>
         <source>Keep at least one city stone of size 1, or no cities can be built.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Perlu sedikitnya satu keping kota ukuran 1, kalau tidak kota tidak bisa dibangun.</translation>
+        <translation>Sisakan sedikitnya satu keping kota ukuran 1. Tanpa itu, kota tidak bisa dibangun.</translation>
     </message>
     <message>
         <source>Keep only one arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Gambar sekali saja</translation>
+        <translation>Sisakan satu panah saja</translation>
     </message>
     <message>
         <source>Keep {a} and {b} linked</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Putuskan bahwa {a} dan {b} terhubung</translation>
+        <translation>Biarkan {a} dan {b} terhubung</translation>
     </message>
     <message>
         <source>Keep {a} and {b} unlinked</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Putuskan bahwa {a} dan {b} tidak terhubung</translation>
+        <translation>Biarkan {a} dan {b} tidak terhubung</translation>
     </message>
     <message>
         <source>Labels</source>
         <extracomment>ui/editor/canvas/board_items.py</extracomment>
-        <translation>Nama</translation>
+        <translation>Label</translation>
     </message>
     <message>
         <source>Lake ID</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Id danau</translation>
+        <translation>ID danau</translation>
     </message>
     <message>
         <source>Lake name</source>
@@ -4957,7 +5354,7 @@
     <message>
         <source>Language code</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Kode bahasa lain</translation>
+        <translation>Kode bahasa</translation>
     </message>
     <message>
         <source>Large map</source>
@@ -4972,7 +5369,7 @@
     <message>
         <source>Last year doubled</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Tahun terakhir lagi</translation>
+        <translation>Tahun terakhir digandakan</translation>
     </message>
     <message>
         <source>Left to right</source>
@@ -4982,7 +5379,7 @@
     <message>
         <source>Left unchanged.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>Dibiarkan.</translation>
+        <translation>Tidak diubah.</translation>
     </message>
     <message>
         <source>Length</source>
@@ -4992,52 +5389,52 @@
     <message>
         <source>Level of each track at the end of each year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Langkah tiap jalur pada akhir tiap tahun</translation>
+        <translation>Tingkat tiap jalur pada akhir tiap tahun</translation>
     </message>
     <message>
         <source>Like Medium, but tuned on recorded games.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Seperti Sedang, dengan nilai yang disesuaikan dengan permainan.</translation>
+        <translation>Seperti Sedang, tetapi disetel dengan permainan yang tercatat.</translation>
     </message>
     <message>
         <source>Link ({key})</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Terhubung ({key})</translation>
+        <translation>Hubungkan ({key})</translation>
     </message>
     <message>
         <source>Link all selected areas to each other</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Hubungkan setiap wilayah terpilih satu sama lain</translation>
+        <translation>Hubungkan semua wilayah terpilih satu sama lain</translation>
     </message>
     <message>
         <source>Link areas</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
-        <translation>Hubungkan</translation>
+        <translation>Hubungkan wilayah</translation>
     </message>
     <message>
         <source>Link legend</source>
         <extracomment>ui/editor/links/link_layer.py</extracomment>
-        <translation>Jenis hubungan</translation>
+        <translation>Legenda hubungan</translation>
     </message>
     <message>
         <source>Link or unlink {a} and {b} manually before you add a note.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Tidak ada keputusan tentang {a} dan {b}.</translation>
+        <translation>Hubungkan atau putuskan {a} dan {b} secara manual sebelum menambahkan catatan.</translation>
     </message>
     <message>
         <source>Link ta&amp;ble…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Hubungan sebagai &amp;tabel…</translation>
+        <translation>&amp;Tabel hubungan…</translation>
     </message>
     <message>
         <source>Link table</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>Hubungan sebagai tabel</translation>
+        <translation>Tabel hubungan</translation>
     </message>
     <message>
         <source>Link {a} and {b} (automatic)</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Hubungkan {a} dan {b}, menurut geometri</translation>
+        <translation>Hubungkan {a} dan {b} (otomatis)</translation>
     </message>
     <message numerus="yes">
         <source>Link {n} areas to each other</source>
@@ -5094,17 +5491,17 @@
     <message>
         <source>Make arrow manual</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Pertahankan panah seperti diputuskan</translation>
+        <translation>Jadikan panah manual</translation>
     </message>
     <message>
         <source>Make link manual</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Pertahankan hubungan seperti diputuskan</translation>
+        <translation>Jadikan hubungan manual</translation>
     </message>
     <message>
         <source>Make links between all selected areas automatic</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Biarkan geometri memutuskan semua wilayah terpilih</translation>
+        <translation>Jadikan hubungan semua wilayah terpilih otomatis</translation>
     </message>
     <message>
         <source>Making the map…</source>
@@ -5149,12 +5546,12 @@
     <message>
         <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Umumkan merger beras Kenanga dengan beras Melati dan buka dengan 100, tawaran terendah: Budi juga boleh menawar.</translation>
+        <translation>Gabungkan beras Kenanga dengan beras Melati dan buka dengan 100, tawaran terendah. Budi mungkin menaikkannya.</translation>
     </message>
     <message>
         <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
-        <translation>Beralih menjadi</translation>
+        <translation>Bergabung menjadi</translation>
     </message>
     <message>
         <source>Minimap</source>
@@ -5201,12 +5598,12 @@
     <message>
         <source>Money is hidden in this game, so the money charts appear at the end.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation>Grafik uang tampil setelah permainan selesai, karena uang disembunyikan.</translation>
+        <translation>Uang disembunyikan dalam permainan ini, jadi grafik uang baru tampil di akhir.</translation>
     </message>
     <message>
         <source>Money you gain or lose through other players’ moves. Click a message or press Esc to dismiss it.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Uang yang Anda terima atau bayar karena langkah pemain lain. Klik pesan atau tekan Esc untuk menutupnya.</translation>
+        <translation>Uang yang Anda peroleh atau keluarkan akibat langkah pemain lain. Klik pesan atau tekan Esc untuk menutupnya.</translation>
     </message>
     <message numerus="yes">
         <source>More than {n} alternatives.</source>
@@ -5223,22 +5620,22 @@
     <message>
         <source>Move arrow between {a} and {b}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Pindah panah antara {a} dan {b}</translation>
+        <translation>Pindahkan panah antara {a} dan {b}</translation>
     </message>
     <message>
         <source>Move compass</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Pindah kompas</translation>
+        <translation>Pindahkan kompas</translation>
     </message>
     <message>
         <source>Move corner</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Pindah sudut</translation>
+        <translation>Pindahkan sudut</translation>
     </message>
     <message>
         <source>Move label of {place}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Pindah nama {place}</translation>
+        <translation>Pindahkan label {place}</translation>
     </message>
     <message numerus="yes">
         <source>Move or scale {n} areas</source>
@@ -5250,17 +5647,17 @@
     <message>
         <source>Move symbols of {place}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Pindah lambang {place}</translation>
+        <translation>Pindahkan lambang {place}</translation>
     </message>
     <message>
         <source>Move title</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Pindah judul</translation>
+        <translation>Pindahkan judul</translation>
     </message>
     <message>
         <source>Move token of {area}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Pindah bidak {area}</translation>
+        <translation>Pindahkan bidak {area}</translation>
     </message>
     <message>
         <source>Move, scale, rotate…</source>
@@ -5285,18 +5682,18 @@
     <message>
         <source>Net cost</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Anda bayar</translation>
+        <translation>Biaya bersih</translation>
     </message>
     <message>
         <source>New areas must be empty and adjacent to the company, but not to another company with the same good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Ke daratan kosong di sebelah perusahaan, tidak di sebelah barang sama milik perusahaan lain.</translation>
+        <translation>Wilayah baru harus kosong dan bersebelahan dengan perusahaan itu, tetapi tidak dengan perusahaan lain yang barangnya sama.</translation>
     </message>
     <message numerus="yes">
         <source>New companies can grow by {n} areas or ships a year.</source>
         <extracomment>For one: New companies can grow by {n} area or ship a year. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Perusahaan baru bisa tumbuh {n} wilayah atau kapal setahun.</numerusform>
+            <numerusform>Perusahaan baru bisa meluas {n} wilayah atau kapal per tahun.</numerusform>
         </translation>
     </message>
     <message>
@@ -5307,19 +5704,19 @@
     <message>
         <source>New places were chosen.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Tempat-tempat baru dipilih.</translation>
+        <translation>Tempat-tempat baru telah dipilih.</translation>
     </message>
     <message numerus="yes">
         <source>New ships carry {n} goods each.</source>
         <extracomment>For one: New ships carry {n} good each. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Kapal baru mengangkut {n} barang masing-masing.</numerusform>
+            <numerusform>Kapal baru masing-masing mengangkut {n} barang.</numerusform>
         </translation>
     </message>
     <message>
         <source>New state</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Akan menjadi</translation>
+        <translation>Keadaan baru</translation>
     </message>
     <message>
         <source>Next area in that direction</source>
@@ -5334,7 +5731,7 @@
     <message>
         <source>Next or previous place you can choose</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Tempat pilihan berikutnya atau sebelumnya</translation>
+        <translation>Tempat berikutnya atau sebelumnya yang bisa dipilih</translation>
     </message>
     <message>
         <source>Next pha&amp;se</source>
@@ -5344,7 +5741,7 @@
     <message>
         <source>Next roun&amp;d</source>
         <extracomment>ui/shell/game_offer.py</extracomment>
-        <translation>Ro&amp;nde berikutnya</translation>
+        <translation>Putara&amp;n berikutnya</translation>
     </message>
     <message>
         <source>No cities grew</source>
@@ -5364,7 +5761,7 @@
     <message>
         <source>No city stones of size {size} are left, so {areas} can’t grow.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Tidak ada lagi keping kota ukuran {size} untuk {areas}.</translation>
+        <translation>Keping kota ukuran {size} sudah habis, jadi {areas} tidak bisa tumbuh.</translation>
     </message>
     <message>
         <source>No companies</source>
@@ -5379,17 +5776,17 @@
     <message>
         <source>No entries yet.</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Belum ada yang dibukukan.</translation>
+        <translation>Belum ada entri.</translation>
     </message>
     <message>
         <source>No finished games yet. Each game you finish is added here and stays when its saved game is deleted.</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Belum ada permainan yang selesai. Setiap permainan yang kamu selesaikan masuk ke sini dan tetap ada saat simpanannya dihapus.</translation>
+        <translation>Belum ada permainan yang selesai. Setiap permainan yang Anda selesaikan masuk ke sini dan tetap ada meskipun permainan tersimpannya dihapus.</translation>
     </message>
     <message>
         <source>No goods were ever shipped through the {sea}.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Tidak pernah ada barang yang dikapalkan lewat {sea}.</translation>
+        <translation>Tidak pernah ada barang yang dikirim lewat {sea}.</translation>
     </message>
     <message>
         <source>No goods were on the board, so every city could grow.</source>
@@ -5399,7 +5796,7 @@
     <message>
         <source>No land yet. Draw an island with the tool “Draw areas”, or import outlines from the File menu. The Help menu has a step-by-step guide.</source>
         <extracomment>ui/editor/panels/areas.py</extracomment>
-        <translation>Belum ada daratan: gambar pulau dengan alat “Gambar wilayah”, atau impor garis bentuk lewat menu Berkas. Menu Bantuan menunjukkan cara membuat peta.</translation>
+        <translation>Belum ada daratan. Gambar pulau dengan alat “Gambar wilayah”, atau impor garis luar lewat menu Berkas. Menu Bantuan berisi panduan langkah demi langkah.</translation>
     </message>
     <message>
         <source>No links would change.</source>
@@ -5409,7 +5806,7 @@
     <message>
         <source>No map could be made of these numbers. Choose another seed, or fewer provinces or seas.</source>
         <extracomment>mapmaking/archipelago/made.py</extracomment>
-        <translation>Peta tidak bisa dibuat dari angka-angka ini. Pilih benih lain atau lebih sedikit provinsi atau laut.</translation>
+        <translation>Peta tidak bisa dibuat dengan angka-angka ini. Pilih nomor acak lain, atau kurangi provinsi atau laut.</translation>
     </message>
     <message>
         <source>No merger is possible.</source>
@@ -5419,7 +5816,7 @@
     <message>
         <source>No more borders to review.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Tidak ada lagi yang perlu diputuskan.</translation>
+        <translation>Tidak ada lagi batas yang perlu ditinjau.</translation>
     </message>
     <message>
         <source>No other company was left to choose.</source>
@@ -5429,7 +5826,7 @@
     <message>
         <source>No player has any moves left.</source>
         <extracomment>games/indonesia/rules/year.py</extracomment>
-        <translation>Tidak ada lagi yang bisa berbuat apa pun.</translation>
+        <translation>Tidak ada pemain yang masih punya langkah.</translation>
     </message>
     <message>
         <source>No province</source>
@@ -5439,7 +5836,7 @@
     <message>
         <source>No recent maps</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Belum ada</translation>
+        <translation>Belum ada peta terakhir</translation>
     </message>
     <message>
         <source>No results.</source>
@@ -5449,7 +5846,7 @@
     <message>
         <source>No ships are adjacent to {company}’s goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Tidak ada kapal di dekat barang {company}.</translation>
+        <translation>Tidak ada kapal yang bersebelahan dengan barang perusahaan {company}.</translation>
     </message>
     <message>
         <source>Nobody who bids later can beat {amount}.</source>
@@ -5459,7 +5856,7 @@
     <message>
         <source>Nobody’s chance changed much.</source>
         <extracomment>ui/table/review/review_page.py</extracomment>
-        <translation>Peluang tidak ada yang banyak berubah.</translation>
+        <translation>Tidak ada peluang yang banyak berubah.</translation>
     </message>
     <message>
         <source>None of the provinces on city card {id} has a coast.</source>
@@ -5469,12 +5866,12 @@
     <message>
         <source>Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Perusahaan yang bagus juga, tetapi sekarang ambil beras Kenanga dan mulai di wilayah bertanda di ujung pulau: di sebelahnya ada tempat bagi beras untuk meluas.</translation>
+        <translation>Bukan pilihan yang buruk, tetapi kali ini dirikan beras Kenanga di wilayah bertanda. Di sana ada ruang untuk meluas.</translation>
     </message>
     <message>
         <source>Not all sold: you may buy up to that many areas, each for the value of the good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Tidak terjual semua: boleh membeli paling banyak sejumlah itu, masing-masing seharga nilai barangnya.</translation>
+        <translation>Tidak terjual semua: Anda boleh membeli wilayah sampai sejumlah itu, masing-masing seharga nilai barangnya.</translation>
     </message>
     <message>
         <source>Not available yet: advance the Slots track</source>
@@ -5484,25 +5881,25 @@
     <message>
         <source>Note on your decision</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Mengapa diputuskan begitu</translation>
+        <translation>Catatan tentang keputusan Anda</translation>
     </message>
     <message>
         <source>Note on your decision (optional)</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Mengapa, bila ingin disebut</translation>
+        <translation>Catatan tentang keputusan Anda (opsional)</translation>
     </message>
     <message numerus="yes">
         <source>Nothing beats the {n} marked {mark} without also helping a rival.</source>
         <extracomment>For one: Nothing beats the one marked {mark} without also helping a rival. ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>
-            <numerusform>Tidak ada yang mengungguli {n} yang bertanda {mark} tanpa juga membantu pesaing.</numerusform>
+            <numerusform>Tidak ada yang mengungguli {n} alternatif bertanda {mark} tanpa juga membantu pesaing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing found beats the {n} marked {mark} without also helping a rival.</source>
         <extracomment>For one: Nothing found beats the one marked {mark} without also helping a rival. ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>
-            <numerusform>Di antara yang ditemukan, tidak ada yang mengungguli {n} yang bertanda {mark} tanpa juga membantu pesaing.</numerusform>
+            <numerusform>Di antara yang ditemukan, tidak ada yang mengungguli {n} alternatif bertanda {mark} tanpa juga membantu pesaing.</numerusform>
         </translation>
     </message>
     <message>
@@ -5513,7 +5910,7 @@
     <message>
         <source>Nothing here yet. Click a land area on the map, then “Add”.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Belum ada: klik daratan suatu provinsi di peta, lalu “Tambah”.</translation>
+        <translation>Belum ada apa pun di sini. Klik wilayah darat di peta, lalu “Tambah”.</translation>
     </message>
     <message>
         <source>Nothing hidden</source>
@@ -5533,12 +5930,12 @@
     <message>
         <source>Nothing to choose here</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
-        <translation>Sekarang tidak ada pilihan di sini</translation>
+        <translation>Tidak ada yang bisa dipilih di sini</translation>
     </message>
     <message>
         <source>Nothing would be carried from {company} yet.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Belum ada yang akan diangkut dari {company}.</translation>
+        <translation>Belum ada barang {company} yang akan diangkut.</translation>
     </message>
     <message>
         <source>Nothing would be left around these areas. Select fewer of them.</source>
@@ -5548,27 +5945,27 @@
     <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Sekarang langkah besar. Pilih beras Kenanga dengan beras Melati, dan buka dengan 100: lima wilayah beras @ 20. Setiap pemain yang punya tempat untuk hasilnya boleh menawar lebih, juga untuk perusahaan orang lain, dengan langkah satu rupiah per wilayah: 5.</translation>
+        <translation>Sekarang langkah besar Anda! Pilih beras Kenanga dan beras Melati, dan buka dengan 100: lima wilayah beras, masing-masing 20. Siapa pun yang punya slot untuk perusahaan baru bisa menaikkan tawaran Anda, dengan kelipatan satu rupiah per wilayah: di sini 5.</translation>
     </message>
     <message>
         <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Sekarang Anda punya slot kedua. Dirikan pelayaran Teratai, dengan kapal pertama di Laguna Tenang, yang menyentuh hampir semua wilayah. Yang dibayar barang Anda kepada kapal Anda tetap milik Anda.</translation>
+        <translation>Sekarang Anda punya slot kedua. Dirikan pelayaran Teratai, dengan kapal pertama di Laguna Tenang: hampir semua wilayah berbatasan dengannya. Jika kapal sendiri yang mengangkut barang Anda, biaya kapal tetap milik Anda.</translation>
     </message>
     <message>
         <source>Numbered if empty</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>nomor bila kosong</translation>
+        <translation>Nomor jika kosong</translation>
     </message>
     <message>
         <source>On startup</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Saat dimulai</translation>
+        <translation>Saat program dibuka</translation>
     </message>
     <message>
         <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Setahun sekali Anda maju satu langkah di salah satu dari lima jalur, gratis. Slot untuk memegang lebih banyak perusahaan, Perluasan agar tumbuh lebih cepat, Palka agar kapal mengangkut lebih banyak. Pilih Slot, agar tahun depan bisa punya perusahaan kedua.</translation>
+        <translation>Setahun sekali, Anda memajukan salah satu dari lima jalur, gratis. Slot memungkinkan Anda memiliki lebih banyak perusahaan, Perluasan membuatnya meluas lebih cepat, dan Palka membuat kapal mengangkut lebih banyak. Pilih Slot, agar tahun depan Anda bisa mendirikan perusahaan kedua.</translation>
     </message>
     <message>
         <source>One move</source>
@@ -5578,69 +5975,69 @@
     <message>
         <source>One of its outlines isn’t closed.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>Salah satu garis bentuknya tidak tertutup.</translation>
+        <translation>Salah satu garis luarnya tidak tertutup.</translation>
     </message>
     <message>
         <source>One per outline</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>masing-masing sendiri</translation>
+        <translation>Satu per garis luar</translation>
     </message>
     <message>
         <source>Only above {amount} is it better to let {player} have it and take the payout.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Baru di atas {amount} lebih baik membiarkan {player} memilikinya dan menerima bayarannya.</translation>
+        <translation>Baru di atas {amount} lebih baik membiarkan {player} menang dan menerima bayarannya.</translation>
     </message>
     <message>
         <source>Only above {amount} is it better to let {player} have it.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Baru di atas {amount} lebih baik membiarkan {player} memilikinya.</translation>
+        <translation>Baru di atas {amount} lebih baik membiarkan {player} menang.</translation>
     </message>
     <message>
         <source>Only an empty map can change its shape.</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Hanya peta kosong yang dapat berubah bentuk.</translation>
+        <translation>Hanya peta kosong yang bisa berubah bentuk.</translation>
     </message>
     <message>
         <source>Only bots are playing, so none of the slots is yours.</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Di sini hanya bot yang bermain: tidak ada slot milik Anda.</translation>
+        <translation>Hanya bot yang bermain, jadi tidak ada slot milik Anda.</translation>
     </message>
     <message>
         <source>Only entries about {place}</source>
         <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Hanya tentang {place}</translation>
+        <translation>Hanya entri tentang {place}</translation>
     </message>
     <message>
         <source>Only provinces and seas have labels, and {name} is neither.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>{name} tidak punya nama di peta: hanya provinsi dan laut.</translation>
+        <translation>Hanya provinsi dan laut yang punya label; {name} bukan keduanya.</translation>
     </message>
     <message>
         <source>Only provinces have symbols beside their labels, so {name} has none.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>{name} tidak punya deretan lambang: hanya provinsi.</translation>
+        <translation>Hanya provinsi yang punya lambang di samping labelnya, jadi {name} tidak punya.</translation>
     </message>
     <message numerus="yes">
         <source>Only the latest {n} are listed.</source>
         <extracomment>For one: Only the latest {n} is listed. ui/table/games/new_game_controller.py</extracomment>
         <translation>
-            <numerusform>Hanya {n} yang terakhir yang tercantum.</numerusform>
+            <numerusform>Hanya {n} yang terbaru yang tercantum.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only the owner may see what they hold.</source>
         <extracomment>ui/table/game_ui.py</extracomment>
-        <translation>Milik seorang pemain hanya tampil baginya.</translation>
+        <translation>Hanya pemiliknya yang boleh melihat miliknya.</translation>
     </message>
     <message>
         <source>Only their owner can see these cards</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Hanya pemiliknya yang melihat isinya</translation>
+        <translation>Hanya pemiliknya yang bisa melihat kartu ini</translation>
     </message>
     <message>
         <source>Only their owner may see cash and city cards.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation>Tunai dan kartu kota hanya tampil bagi pemiliknya.</translation>
+        <translation>Hanya pemiliknya yang boleh melihat uang tunai dan kartu kota.</translation>
     </message>
     <message numerus="yes">
         <source>Only {n} city stones of size {size} are left. Choose which city grows.</source>
@@ -5652,12 +6049,12 @@
     <message>
         <source>Opacity of the picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>Seberapa pekat gambarnya</translation>
+        <translation>Opasitas gambar</translation>
     </message>
     <message>
         <source>Opacity: {layer}</source>
         <extracomment>ui/editor/panels/layers.py</extracomment>
-        <translation>Seberapa kuat tampil: {layer}</translation>
+        <translation>Opasitas: {layer}</translation>
     </message>
     <message>
         <source>Open map</source>
@@ -5677,17 +6074,17 @@
     <message>
         <source>Operate your ships first. Each ship carries only one good per company, and you have two to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Operasikan kapal lebih dulu: tiap kapal hanya mengangkut satu barang suatu perusahaan, dan beras memerlukan dua kapal Anda.</translation>
+        <translation>Operasikan kapal Anda lebih dulu. Tiap kapal hanya mengangkut satu barang untuk tiap perusahaan, dan Anda punya dua untuk dijual.</translation>
     </message>
     <message>
         <source>Optional</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>boleh dikosongkan</translation>
+        <translation>Opsional</translation>
     </message>
     <message>
         <source>Or hold Alt while you look and choose.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Atau tahan tombol Alt selagi melihat dan memilih.</translation>
+        <translation>Atau tahan Alt selagi melihat dan memilih.</translation>
     </message>
     <message>
         <source>Other borders</source>
@@ -5697,7 +6094,7 @@
     <message>
         <source>Other languages</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Dalam bahasa lain</translation>
+        <translation>Bahasa lain</translation>
     </message>
     <message>
         <source>Other moves</source>
@@ -5707,19 +6104,19 @@
     <message>
         <source>Other options would reveal hidden information. They’re shown when the game is over.</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Pilihan lain akan memperlihatkan informasi tersembunyi. Bisa dilihat setelah permainan selesai.</translation>
+        <translation>Pilihan lain akan membuka informasi tersembunyi. Pilihan itu ditampilkan setelah permainan selesai.</translation>
     </message>
     <message numerus="yes">
         <source>Otherwise {company} takes {n} of its sales.</source>
         <extracomment>For one: Otherwise {company} takes {n} of its sales. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Jika tidak, {company} mengambil {n} penjualannya.</numerusform>
+            <numerusform>Jika tidak, {company} merebut {n} penjualannya.</numerusform>
         </translation>
     </message>
     <message>
         <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg);;All files (*)</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Garis bentuk (*.geojson *.json *.topojson *.shp *.zip *.svg);;Semua berkas (*)</translation>
+        <translation>Garis luar (*.geojson *.json *.topojson *.shp *.zip *.svg);;Semua berkas (*)</translation>
     </message>
     <message>
         <source>Over&amp;lays</source>
@@ -5729,16 +6126,16 @@
     <message>
         <source>Own province</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>sendiri</translation>
+        <translation>Provinsi sendiri</translation>
     </message>
     <message>
         <source>P&amp;ass or stop</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Le&amp;wat atau berhenti</translation>
+        <translation>Le&amp;wati atau berhenti</translation>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
+        <extracomment>ui/help/reference_sheet.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
         <translation>Dokumen PDF (*.pdf)</translation>
     </message>
     <message>
@@ -5749,7 +6146,7 @@
     <message>
         <source>Paid to {other} for {company} in a merger</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Dibayar kepada {other} untuk {company}</translation>
+        <translation>Dibayar kepada {other} untuk {company} dalam merger</translation>
     </message>
     <message>
         <source>Part of the canvas near {place} doesn’t belong to any area.</source>
@@ -5769,7 +6166,7 @@
     <message>
         <source>Payments between players</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Siapa membayar siapa</translation>
+        <translation>Pembayaran antarpemain</translation>
     </message>
     <message>
         <source>Phase 3: announce a merger</source>
@@ -5801,44 +6198,44 @@
     <message>
         <source>Player in seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Pemain kursi {seat}</translation>
+        <translation>Pemain di kursi {seat}</translation>
     </message>
     <message>
         <source>Playing {next_place} isn’t worth {than} now.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Bermain {next_place} sekarang tidak sepadan dengan {than}.</translation>
+        <translation>Giliran {next_place} sekarang tidak sepadan dengan {than}.</translation>
     </message>
     <message numerus="yes">
         <source>Playing {n} games…</source>
         <extracomment>For one: Playing {n} game… ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
-            <numerusform>{n} permainan dimainkan.</numerusform>
+            <numerusform>Memainkan {n} permainan…</numerusform>
         </translation>
     </message>
     <message>
         <source>Plays when it’s your turn and when something important happens.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Saat giliran Anda tiba, dan saat sesuatu yang penting terjadi.</translation>
+        <translation>Berbunyi saat giliran Anda tiba dan saat sesuatu yang penting terjadi.</translation>
     </message>
     <message>
         <source>Playtest</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>Percobaan</translation>
+        <translation>Uji coba</translation>
     </message>
     <message>
         <source>Playtest {map}</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>Coba {map}</translation>
+        <translation>Uji coba {map}</translation>
     </message>
     <message>
         <source>Playtest: {map}</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>Mencoba {map}</translation>
+        <translation>Uji coba: {map}</translation>
     </message>
     <message>
         <source>Position tracing picture</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation>Paskan gambar</translation>
+        <translation>Atur gambar jiplakan</translation>
     </message>
     <message>
         <source>Possible moves</source>
@@ -5848,12 +6245,12 @@
     <message>
         <source>Possible starting areas</source>
         <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Tempat mulai</translation>
+        <translation>Tempat pendirian</translation>
     </message>
     <message>
         <source>Prepare for a merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Riset untuk langkah besar</translation>
+        <translation>Bersiap untuk merger</translation>
     </message>
     <message>
         <source>Press Enter to split, or Esc to cancel.</source>
@@ -5954,7 +6351,7 @@
     <message>
         <source>Remove areas from the edge. You can’t split a zone.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Wilayah dilepas dari tepi, dan zona tidak boleh terbelah.</translation>
+        <translation>Lepaskan wilayah dari tepi. Zona tidak boleh terbelah.</translation>
     </message>
     <message>
         <source>Remove corners</source>
@@ -5995,7 +6392,7 @@
         <source>Remove {n} more areas from {company}. Choose areas on its edge.</source>
         <extracomment>For one: Remove {n} more area from {company}. Choose one on its edge. ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
-            <numerusform>Lepaskan {n} wilayah lagi dari {company}: klik wilayah di tepinya.</numerusform>
+            <numerusform>Lepaskan {n} wilayah lagi dari {company}. Pilih wilayah di tepinya.</numerusform>
         </translation>
     </message>
     <message>
@@ -6056,7 +6453,7 @@
     <message>
         <source>Search outlines</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Cari garis bentuk</translation>
+        <translation>Cari garis luar</translation>
     </message>
     <message>
         <source>Seat {seat} doesn’t exist.</source>
@@ -6066,12 +6463,12 @@
     <message>
         <source>See who could win when, and which moves were mistakes</source>
         <extracomment>ui/table/final_screen.py</extracomment>
-        <translation>Lihat siapa bisa menang kapan, dan langkah mana yang salah</translation>
+        <translation>Lihat siapa bisa menang kapan, dan langkah mana yang keliru</translation>
     </message>
     <message>
         <source>Seed</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
-        <translation>Benih</translation>
+        <translation>Nomor acak</translation>
     </message>
     <message>
         <source>Shipping deeds, and only they, need three ship limits.</source>
@@ -6081,17 +6478,17 @@
     <message>
         <source>Ships can be added in sea areas only.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Kapal hanya dapat ditambahkan di wilayah laut.</translation>
+        <translation>Kapal hanya bisa ditambahkan di wilayah laut.</translation>
     </message>
     <message>
         <source>Ships can’t get from {seas} to the other seas.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Tidak ada kapal yang bisa dari {seas} ke laut lain.</translation>
+        <translation>Kapal tidak bisa berlayar dari {seas} ke laut lain.</translation>
     </message>
     <message>
         <source>Ships can’t start here because the province doesn’t touch a sea.</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>Kapal tidak dapat mulai di sini karena provinsinya tidak menyentuh laut.</translation>
+        <translation>Perusahaan pelayaran tidak bisa didirikan di sini karena provinsinya tidak menyentuh laut.</translation>
     </message>
     <message>
         <source>Simplify</source>
@@ -6106,7 +6503,7 @@
     <message>
         <source>Skip this (Enter), or skip to your next decision (Esc)</source>
         <extracomment>ui/table/beats/beat_card.py, ui/table/decision_presenter.py</extracomment>
-        <translation>Lewati ini (Enter), atau lewati sampai keputusan Anda berikutnya (Esc)</translation>
+        <translation>Lewati ini (Enter), atau langsung ke keputusan Anda berikutnya (Esc)</translation>
     </message>
     <message>
         <source>Some places for ships in {sea} are outside it or too close to its border.</source>
@@ -6126,7 +6523,7 @@
     <message>
         <source>The ID of the map can’t be used as a folder name.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>Id peta tidak dapat dipakai sebagai nama folder.</translation>
+        <translation>ID peta tidak bisa dipakai sebagai nama folder.</translation>
     </message>
     <message>
         <source>The archive has more than {n} entries.</source>
@@ -6151,13 +6548,13 @@
     <message>
         <source>The archive is packed suspiciously tightly and wasn’t unpacked.</source>
         <extracomment>files/zip_archive.py</extracomment>
-        <translation>Arsip ini dimampatkan secara mencurigakan dan tidak diekstrak.</translation>
+        <translation>Arsip ini dimampatkan secara mencurigakan, jadi tidak diekstrak.</translation>
     </message>
     <message numerus="yes">
         <source>The areas of {province} form {n} groups that neither land nor a shared sea connects.</source>
         <extracomment>For one: The areas of {province} form {n} group. board/checks/all_checks.py</extracomment>
         <translation>
-            <numerusform>Wilayah {province} membentuk {n} kelompok yang tidak dihubungkan darat maupun laut bersama.</numerusform>
+            <numerusform>Wilayah {province} membentuk {n} kelompok yang tidak terhubung lewat darat maupun laut yang sama.</numerusform>
         </translation>
     </message>
     <message>
@@ -6198,7 +6595,7 @@
     <message>
         <source>The bot’s process can’t be started.</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>Proses bot tidak dapat dimulai.</translation>
+        <translation>Proses bot tidak bisa dimulai.</translation>
     </message>
     <message>
         <source>&amp;Link to…</source>
@@ -6213,17 +6610,17 @@
     <message>
         <source>Area to link to {area} or unlink from it</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Hubungkan atau putus {area} dan</translation>
+        <translation>Wilayah yang akan dihubungkan dengan {area} atau diputuskan</translation>
     </message>
     <message>
         <source>Arrows link land areas only, so {a} and {b} can’t be linked by one.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Panah menghubungkan dua wilayah darat; {a} dan {b} bukan.</translation>
+        <translation>Panah hanya menghubungkan wilayah darat, jadi {a} dan {b} tidak bisa dihubungkan dengan panah.</translation>
     </message>
     <message>
         <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double-click or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Klik sudut demi sudut, atau gambar sambil menahan tombol; Enter, klik ganda, atau klik pada sudut pertama menutup bentuk, Backspace membatalkan satu sudut.</translation>
+        <translation>Klik tiap sudut, atau tahan tombol dan gambar. Tutup garis luar dengan Enter, klik ganda, atau klik pada sudut pertama. Backspace menghapus sudut terakhir.</translation>
     </message>
     <message>
         <source>Couldn’t save the graph as {file}. {reason}</source>
@@ -6243,7 +6640,7 @@
     <message>
         <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 100 areas.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Indonesia: 2440 × 1190 satuan, seratus wilayah.</translation>
+        <translation>Sebagai perbandingan: Indonesia berukuran 2440 × 1190&#xa0;satuan dan punya 100 wilayah.</translation>
     </message>
     <message>
         <source>Games for each number of players</source>
@@ -6263,22 +6660,22 @@
     <message>
         <source>Link {a} and {b} with this arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Hubungkan {a} dan {b} dengannya</translation>
+        <translation>Hubungkan {a} dan {b} dengan panah ini</translation>
     </message>
     <message>
         <source>Move all places for ships in {sea}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Pindah semua tempat kapal di {sea}</translation>
+        <translation>Pindahkan semua tempat kapal di {sea}</translation>
     </message>
     <message>
         <source>Move place for a ship in {sea}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Pindah tempat kapal di {sea}</translation>
+        <translation>Pindahkan tempat kapal di {sea}</translation>
     </message>
     <message>
         <source>Nobody owns a lake. Areas on opposite shores aren’t adjacent.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Danau: tidak dimiliki siapa pun, dan wilayah di kedua sisinya bukan tetangga.</translation>
+        <translation>Danau tidak punya pemilik. Wilayah di tepinya yang berseberangan tidak bersebelahan.</translation>
     </message>
     <message>
         <source>Remove place for a ship in {sea}</source>
@@ -6288,12 +6685,12 @@
     <message>
         <source>The bot’s process has ended too often.</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>Proses bot terlalu sering berakhir.</translation>
+        <translation>Proses bot terlalu sering berhenti.</translation>
     </message>
     <message>
         <source>The canvas can be at most {most} units wide and high.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>Lebar dan tinggi kanvas paling banyak {most} satuan.</translation>
+        <translation>Lebar dan tinggi kanvas paling banyak {most}&#xa0;satuan.</translation>
     </message>
     <message>
         <source>The canvas needs a width and a height above 0.</source>
@@ -6303,37 +6700,37 @@
     <message>
         <source>The circle for the token of {area} is only {width} units wide. It should be at least {needed} to be easy to see and click.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>Lingkaran bidak {area} hanya selebar {width} satuan. Agar mudah dilihat dan diklik, lebarnya sebaiknya paling sedikit {needed}.</translation>
+        <translation>Lingkaran bidak {area} hanya selebar {width}&#xa0;satuan. Agar mudah dilihat dan diklik, lebarnya sebaiknya paling sedikit {needed}.</translation>
     </message>
     <message>
         <source>The circle for the token of {area} isn’t completely inside it.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>Lingkaran bidak {area} tidak terletak di dalamnya.</translation>
+        <translation>Lingkaran bidak {area} tidak sepenuhnya berada di dalam wilayahnya.</translation>
     </message>
     <message>
         <source>The compass and the title have to stay on the canvas.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Kotak harus berada di kanvas.</translation>
+        <translation>Kompas dan judul harus tetap di kanvas.</translation>
     </message>
     <message>
         <source>The compass and the title must be at least {least}&#xa0;units wide and high.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Kotak terlalu kecil: sisinya harus {least} satuan.</translation>
+        <translation>Lebar dan tinggi kompas dan judul harus sedikitnya {least}&#xa0;satuan.</translation>
     </message>
     <message>
         <source>The file can’t be read.</source>
         <extracomment>mapmaking/files/repair.py</extracomment>
-        <translation>Berkas tidak dapat dibaca.</translation>
+        <translation>Berkas tidak bisa dibaca.</translation>
     </message>
     <message>
         <source>The file ends too early. Its last part is missing.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Berkas berakhir terlalu dini. Bagian akhirnya tidak ada.</translation>
+        <translation>Berkas terpotong. Bagian akhirnya tidak ada.</translation>
     </message>
     <message>
         <source>The file has no usable areas.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Berkas tidak berisi wilayah yang dapat dipakai.</translation>
+        <translation>Berkas tidak berisi wilayah yang bisa dipakai.</translation>
     </message>
     <message>
         <source>The file is damaged ({error}).</source>
@@ -6348,12 +6745,12 @@
     <message>
         <source>The file is larger than {size}&#xa0;MB, the most that can be opened.</source>
         <extracomment>files/whole_file.py</extracomment>
-        <translation>Berkas lebih besar dari {size}&#xa0;MB, batas yang dapat dibuka.</translation>
+        <translation>Berkas lebih besar dari {size}&#xa0;MB, batas yang bisa dibuka.</translation>
     </message>
     <message>
         <source>The file is read-only.</source>
         <extracomment>files/whole_file.py</extracomment>
-        <translation>Berkas hanya dapat dibaca.</translation>
+        <translation>Berkas hanya bisa dibaca.</translation>
     </message>
     <message>
         <source>The file lists no areas as adjacent.</source>
@@ -6378,7 +6775,7 @@
     <message>
         <source>The game “{game}” can’t be loaded.</source>
         <extracomment>games/__init__.py</extracomment>
-        <translation>Permainan “{game}” tidak dapat dimuat.</translation>
+        <translation>Permainan “{game}” tidak bisa dimuat.</translation>
     </message>
     <message>
         <source>The game “{game}” isn’t installed.</source>
@@ -6418,12 +6815,12 @@
     <message>
         <source>The map can’t be saved.</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>Peta tidak dapat disimpan.</translation>
+        <translation>Peta tidak bisa disimpan.</translation>
     </message>
     <message>
         <source>The map has changed on disk</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Peta diubah di tempat lain</translation>
+        <translation>Peta di disk telah berubah</translation>
     </message>
     <message>
         <source>The map has no area or province “{id}”.</source>
@@ -6453,12 +6850,12 @@
     <message>
         <source>The map of this game can’t be used.</source>
         <extracomment>library.py</extracomment>
-        <translation>Peta permainan ini tidak dapat dipakai.</translation>
+        <translation>Peta permainan ini tidak bisa dipakai.</translation>
     </message>
     <message>
         <source>The minimum border length must be between 0 and {most} units.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>Panjang minimal batas harus antara 0 dan {most} satuan.</translation>
+        <translation>Panjang minimal batas harus antara 0 dan {most}&#xa0;satuan.</translation>
     </message>
     <message>
         <source>The name of {place} is outside the canvas.</source>
@@ -6473,32 +6870,32 @@
     <message>
         <source>The name “{text}” doesn’t belong to anything on the map.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Nama “{text}” tidak dimiliki apa pun di peta.</translation>
+        <translation>Tidak ada apa pun di peta yang bernama “{text}”.</translation>
     </message>
     <message>
         <source>The outline of {area} has corners far outside the canvas.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Garis bentuk {area} punya sudut jauh di luar kanvas.</translation>
+        <translation>Garis luar {area} punya sudut jauh di luar kanvas.</translation>
     </message>
     <message>
         <source>The outline of {area} isn’t closed.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Garis bentuk {area} tidak tertutup.</translation>
+        <translation>Garis luar {area} tidak tertutup.</translation>
     </message>
     <message>
         <source>The outline of {province} doesn’t match its areas.</source>
         <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Garis bentuk {province} tidak cocok dengan wilayahnya.</translation>
+        <translation>Garis luar {province} tidak cocok dengan wilayahnya.</translation>
     </message>
     <message>
         <source>The outlines cross each other in too many places.</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>Garis-garis bentuk saling berpotongan di terlalu banyak tempat.</translation>
+        <translation>Garis-garis luar saling berpotongan di terlalu banyak tempat.</translation>
     </message>
     <message>
         <source>The outlines of a map can have at most {most} corners in total.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>Garis bentuk sebuah peta dapat memiliki paling banyak {most} sudut seluruhnya.</translation>
+        <translation>Garis luar sebuah peta bisa memiliki paling banyak {most} sudut seluruhnya.</translation>
     </message>
     <message>
         <source>The overlap was given to {a}.</source>
@@ -6528,7 +6925,7 @@
     <message>
         <source>The recorded result is {money}, but replaying the game gives {actual}.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>Hasil yang tercatat {money}, tetapi bila diputar ulang hasilnya {actual}.</translation>
+        <translation>Hasil yang tercatat {money}, tetapi jika diputar ulang hasilnya {actual}.</translation>
     </message>
     <message>
         <source>The result is recorded twice.</source>
@@ -6543,7 +6940,7 @@
     <message>
         <source>The saved map replaces your unsaved changes. You can undo this.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Yang Anda edit dan belum disimpan diganti peta di diska. Urungkan mengembalikannya.</translation>
+        <translation>Peta yang tersimpan menggantikan perubahan Anda yang belum disimpan. Ini bisa diurungkan.</translation>
     </message>
     <message>
         <source>The size of the canvas is missing or wrong.</source>
@@ -6553,7 +6950,7 @@
     <message>
         <source>The starting set-up can’t be used.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>Pembagian awal tidak dapat dipakai.</translation>
+        <translation>Pembagian awal tidak bisa dipakai.</translation>
     </message>
     <message>
         <source>The thinking time of {bot} must be a number of seconds, not “{seconds}”.</source>
@@ -6568,7 +6965,7 @@
     <message>
         <source>The token has to stay inside {area}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Bidak {area} harus tetap di dalamnya.</translation>
+        <translation>Bidak {area} harus tetap di dalam wilayahnya.</translation>
     </message>
     <message>
         <source>The value of “{name}” is wrong.</source>
@@ -6593,32 +6990,32 @@
     <message>
         <source>There’s no decision to undo or redo here.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>Di sini tidak ada keputusan yang dapat diurungkan atau diulangi.</translation>
+        <translation>Di sini tidak ada keputusan yang bisa diurungkan atau diulangi.</translation>
     </message>
     <message>
         <source>There’s nothing to undo.</source>
         <extracomment>core/session.py</extracomment>
-        <translation>Tidak ada yang dapat diurungkan.</translation>
+        <translation>Tidak ada yang bisa diurungkan.</translation>
     </message>
     <message>
         <source>They share a border, so it links them instead.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Keduanya berbagi batas, jadi dihubungkan oleh batas itu.</translation>
+        <translation>Keduanya berbatasan, jadi batas itulah yang menghubungkannya.</translation>
     </message>
     <message>
         <source>This ID is used twice.</source>
         <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
-        <translation>Id ini dipakai dua kali.</translation>
+        <translation>ID ini dipakai dua kali.</translation>
     </message>
     <message>
         <source>This can’t be decided by chance.</source>
         <extracomment>core/flow.py</extracomment>
-        <translation>Ini tidak dapat ditentukan secara acak.</translation>
+        <translation>Ini tidak bisa ditentukan secara acak.</translation>
     </message>
     <message>
         <source>This entry can’t be used.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Entri ini tidak dapat dipakai.</translation>
+        <translation>Entri ini tidak bisa dipakai.</translation>
     </message>
     <message>
         <source>This game needs the map “{map}”, which isn’t installed.</source>
@@ -6643,7 +7040,7 @@
     <message>
         <source>This is {map} as it’s used in one of your games. You’re editing a copy, which you can save under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>Ini {map} seperti saat permainan dimulai di peta itu, dan untuk permainan itu tetap begitu. Anda mengedit salinannya, yang mendapat nama sendiri saat disimpan.</translation>
+        <translation>Ini {map} seperti yang dipakai dalam salah satu permainan Anda. Anda mengedit salinannya, yang bisa disimpan dengan nama baru.</translation>
     </message>
     <message>
         <source>This isn’t GeoJSON ({error}).</source>
@@ -6652,7 +7049,7 @@
     </message>
     <message>
         <source>This isn’t JSON ({error}).</source>
-        <extracomment>games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py, mapmaking/files/shared_map.py</extracomment>
+        <extracomment>core/definition.py, mapmaking/files/shared_map.py</extracomment>
         <translation>Ini bukan JSON ({error}).</translation>
     </message>
     <message>
@@ -6693,7 +7090,7 @@
     <message>
         <source>This map comes with the program and can’t be changed. Save it under a new name.</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>Peta ini bawaan program dan tidak dapat diubah. Simpan dengan nama baru.</translation>
+        <translation>Peta ini bawaan program dan tidak bisa diubah. Simpan dengan nama baru.</translation>
     </message>
     <message>
         <source>This map is for {found}, not for {wanted}.</source>
@@ -6718,17 +7115,17 @@
     <message>
         <source>This part of the map can’t be used.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Bagian peta ini tidak dapat dipakai.</translation>
+        <translation>Bagian peta ini tidak bisa dipakai.</translation>
     </message>
     <message>
         <source>This value can’t be used.</source>
         <extracomment>board/files/flaws.py</extracomment>
-        <translation>Nilai ini tidak dapat dipakai.</translation>
+        <translation>Nilai ini tidak bisa dipakai.</translation>
     </message>
     <message>
         <source>Two parts of the map have this ID.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Dua bagian peta punya id ini.</translation>
+        <translation>Dua bagian peta punya ID ini.</translation>
     </message>
     <message>
         <source>Two players have the same colour.</source>
@@ -6743,7 +7140,7 @@
     <message>
         <source>Two provinces have this ID.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Dua provinsi punya id ini.</translation>
+        <translation>Dua provinsi punya ID ini.</translation>
     </message>
     <message>
         <source>Warning</source>
@@ -6753,18 +7150,18 @@
     <message>
         <source>You can’t undo this because something has been drawn at random since then.</source>
         <extracomment>core/session.py</extracomment>
-        <translation>Ini tidak dapat diurungkan karena sejak itu sudah ada yang diambil secara acak.</translation>
+        <translation>Ini tidak bisa diurungkan karena sejak itu sudah ada yang diambil secara acak.</translation>
     </message>
     <message>
         <source>no ID</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>tanpa id</translation>
+        <translation>tanpa ID</translation>
     </message>
     <message numerus="yes">
         <source>no ships lead to a city yet, but it has room to grow by {n} areas</source>
         <extracomment>For one: no ships lead to a city yet, but it has room to grow by {n} area ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>belum ada kapal menuju kota, tetapi masih bisa bertambah {n} wilayah</numerusform>
+            <numerusform>belum ada kapal menuju kota, tetapi masih bisa meluas {n} wilayah</numerusform>
         </translation>
     </message>
     <message>
@@ -6790,13 +7187,13 @@
     <message>
         <source>{area} extends beyond the canvas.</source>
         <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>{area} melewati kanvas.</translation>
+        <translation>{area} keluar dari kanvas.</translation>
     </message>
     <message numerus="yes">
         <source>{area} has {n} neighbours, far more than other areas.</source>
         <extracomment>For one: {area} has {n} neighbour, far more than other areas. board/checks/link_checks.py</extracomment>
         <translation>
-            <numerusform>{area} punya {n} tetangga, jauh lebih banyak dari yang lain.</numerusform>
+            <numerusform>{area} punya {n} tetangga, jauh lebih banyak daripada wilayah lain.</numerusform>
         </translation>
     </message>
     <message>
@@ -6817,12 +7214,12 @@
     <message>
         <source>{area} now belongs to {new} instead of {old}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} termasuk {new}, bukan {old}.</translation>
+        <translation>{area} sekarang termasuk {new}, bukan lagi {old}.</translation>
     </message>
     <message>
         <source>{area} was given the ID “{id}”.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>{area} diberi id “{id}”.</translation>
+        <translation>{area} diberi ID “{id}”.</translation>
     </message>
     <message>
         <source>{a} and {b} are linked by an arrow, but no arrow is drawn.</source>
@@ -6832,32 +7229,32 @@
     <message>
         <source>{a} and {b} are linked by an arrow, but they also share a border.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} dan {b} dihubungkan panah, tetapi juga berbagi batas.</translation>
+        <translation>{a} dan {b} dihubungkan panah, tetapi juga berbatasan langsung.</translation>
     </message>
     <message>
         <source>{a} and {b} are linked, but they aren’t both on the map.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} dan {b} terhubung, tetapi tidak keduanya ada di peta.</translation>
+        <translation>{a} dan {b} tercatat terhubung, tetapi salah satu atau keduanya tidak ada di peta.</translation>
     </message>
     <message>
         <source>{a} and {b} are listed as adjacent, but they don’t share a border.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} dan {b} tercatat bertetangga, tetapi tidak berbagi batas.</translation>
+        <translation>{a} dan {b} tercatat bersebelahan, tetapi tidak berbatasan.</translation>
     </message>
     <message>
         <source>{a} and {b} are no longer linked.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} dan {b} tidak bertetangga lagi.</translation>
+        <translation>{a} dan {b} tidak terhubung lagi.</translation>
     </message>
     <message>
         <source>{a} and {b} are now linked by a border instead of an arrow.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} dan {b} sekarang dihubungkan batas, bukan panah.</translation>
+        <translation>{a} dan {b} sekarang dihubungkan batas, bukan lagi panah.</translation>
     </message>
     <message>
         <source>{a} and {b} are now linked by an arrow instead of a border.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} dan {b} sekarang dihubungkan panah, bukan batas.</translation>
+        <translation>{a} dan {b} sekarang dihubungkan panah, bukan lagi batas.</translation>
     </message>
     <message>
         <source>{a} and {b} are now linked by an arrow.</source>
@@ -6867,7 +7264,7 @@
     <message>
         <source>{a} and {b} are now linked.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} dan {b} sekarang bertetangga.</translation>
+        <translation>{a} dan {b} sekarang terhubung.</translation>
     </message>
     <message>
         <source>{a} and {b} have two manual settings.</source>
@@ -6877,13 +7274,13 @@
     <message>
         <source>{a} and {b} only meet at a point. Players may not see whether they are adjacent.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} dan {b} hanya bertemu di satu titik. Pemain mungkin tidak melihat apakah keduanya bersebelahan.</translation>
+        <translation>{a} dan {b} hanya bertemu di satu titik. Pemain mungkin sulit melihat apakah keduanya bersebelahan.</translation>
     </message>
     <message numerus="yes">
         <source>{a} and {b} share a border of {n} units, but they aren’t listed as adjacent.</source>
         <extracomment>For one: {a} and {b} share a border of {n} unit, but they aren’t listed as adjacent. board/checks/link_checks.py</extracomment>
         <translation>
-            <numerusform>{a} dan {b} berbagi batas {n} satuan, tetapi tidak tercatat bertetangga.</numerusform>
+            <numerusform>{a} dan {b} punya batas bersama sepanjang {n}&#xa0;satuan, tetapi tidak tercatat bersebelahan.</numerusform>
         </translation>
     </message>
     <message>
@@ -6894,7 +7291,7 @@
     <message>
         <source>{company} is already at its ship limit for era {era}.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} sudah mencapai batas kapal era {era}.</translation>
+        <translation>Perusahaan {company} sudah mencapai batas kapal era {era}.</translation>
     </message>
     <message>
         <source>{move} ({about})</source>
@@ -6905,7 +7302,7 @@
         <source>{n} islands are too small and are skipped.</source>
         <extracomment>For one: {n} island is too small and is skipped. mapmaking/imports/named_shapes.py</extracomment>
         <translation>
-            <numerusform>{n} pulau terlalu kecil dan ditinggalkan.</numerusform>
+            <numerusform>{n} pulau terlalu kecil, jadi dilewati.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6936,6 +7333,11 @@
         <translation>&#xa0;piksel</translation>
     </message>
     <message>
+        <source>£{amount}</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“Built” counts only games in which the card was dealt and its era began.</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
         <translation>“Dibangun” hanya menghitung permainan yang kartunya dibagikan dan eranya dimulai.</translation>
@@ -6953,7 +7355,7 @@
     <message>
         <source>“edit” returned a map that can’t be saved. {reason}</source>
         <extracomment>mapmaking/scripting.py</extracomment>
-        <translation>“edit” mengembalikan peta yang tidak dapat disimpan. {reason}</translation>
+        <translation>“edit” mengembalikan peta yang tidak bisa disimpan. {reason}</translation>
     </message>
     <message>
         <source>“{area}” already has a feature of this kind.</source>
@@ -6978,7 +7380,7 @@
     <message>
         <source>“{map}” is open in the map editor. Close its window first.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>“{map}” sedang dibuka di penyunting peta. Tutup dulu jendelanya.</translation>
+        <translation>“{map}” sedang dibuka di editor peta. Tutup dulu jendelanya.</translation>
     </message>
     <message>
         <source>“{map}” was added to your maps.</source>
@@ -6993,7 +7395,7 @@
     <message>
         <source>“{name}” isn’t a valid file name. Choose another one.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>“{name}” tidak bisa menjadi nama berkas. Pilih nama lain.</translation>
+        <translation>“{name}” bukan nama berkas yang sah. Pilih nama lain.</translation>
     </message>
     <message>
         <source>Replay slo&amp;wer</source>
@@ -7018,7 +7420,7 @@
     <message>
         <source>Reset to defaults</source>
         <extracomment>ui/settings/settings_dialog.py</extracomment>
-        <translation>Kembalikan bawaan</translation>
+        <translation>Kembalikan ke bawaan</translation>
     </message>
     <message>
         <source>Result</source>
@@ -7042,7 +7444,7 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>ui/table/game_texts.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py, ui/table/game_texts.py</extracomment>
         <translation>Putaran {number}</translation>
     </message>
     <message>
@@ -7108,7 +7510,7 @@
     <message>
         <source>Save all charts as PDF</source>
         <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Simpan semua grafik dalam berkas PDF</translation>
+        <translation>Simpan semua grafik sebagai PDF</translation>
     </message>
     <message>
         <source>Save as “{title}”</source>
@@ -7132,7 +7534,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/balance/balance_dialog.py, ui/editor/menus/export_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/balance/balance_dialog.py, ui/editor/menus/export_commands.py, ui/help/reference_sheet.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
         <translation>Disimpan sebagai {file}.</translation>
     </message>
     <message>
@@ -7143,12 +7545,12 @@
     <message>
         <source>Pass the mouse to {player}.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Serahkan tetikus kepada {player}.</translation>
+        <translation>Serahkan mouse kepada {player}.</translation>
     </message>
     <message>
         <source>Skip to m&amp;y next decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Teruskan sampai keputusan saya &amp;berikutnya, atau akhir</translation>
+        <translation>Langsung ke keputusan saya &amp;berikutnya</translation>
     </message>
     <message>
         <source>Saved games ({patterns});;All files (*)</source>
@@ -7183,17 +7585,17 @@
     <message>
         <source>You can change seats after the tutorial.</source>
         <extracomment>ui/table/tutorial/guided_bridge.py</extracomment>
-        <translation>Kursi bisa berganti setelah pelajaran selesai.</translation>
+        <translation>Kursi bisa diganti setelah tutorial.</translation>
     </message>
     <message>
         <source>Hidden information</source>
         <extracomment>ui/settings/preferences.py, ui/table/games/game_choices.py</extracomment>
-        <translation>Rahasia</translation>
+        <translation>Informasi tersembunyi</translation>
     </message>
     <message>
         <source>Random seed</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Nomor acak awal</translation>
+        <translation>Nomor acak</translation>
     </message>
     <message>
         <source>Select</source>
@@ -7238,7 +7640,7 @@
     <message>
         <source>Sharing one screen</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Beberapa orang di satu layar</translation>
+        <translation>Berbagi satu layar</translation>
     </message>
     <message>
         <source>Shape {number}</source>
@@ -7253,7 +7655,7 @@
     <message>
         <source>Ship {number}, net {net}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Kapalkan {number}, bersih {net}</translation>
+        <translation>Kirim {number}, bersih {net}</translation>
     </message>
     <message>
         <source>Ships</source>
@@ -7278,7 +7680,7 @@
     <message>
         <source>Minimum border length</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Batas terpendek yang dihitung</translation>
+        <translation>Panjang minimal batas</translation>
     </message>
     <message>
         <source>Show</source>
@@ -7318,17 +7720,17 @@
     <message>
         <source>Show the next-best moves</source>
         <extracomment>ui/table/hints.py</extracomment>
-        <translation>Tampilkan jawaban terbaik berikutnya</translation>
+        <translation>Tampilkan langkah terbaik berikutnya</translation>
     </message>
     <message>
         <source>Show a summary each year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Tampilkan hasil setahun</translation>
+        <translation>Tampilkan ringkasan tiap tahun</translation>
     </message>
     <message>
         <source>Show the bottleneck</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Tampilkan pembatasnya</translation>
+        <translation>Tampilkan hambatan</translation>
     </message>
     <message>
         <source>Show {company}</source>
@@ -7343,7 +7745,7 @@
     <message>
         <source>While you waited: {events}</source>
         <extracomment>ui/play/recap_box.py</extracomment>
-        <translation>Sejak itu: {events}</translation>
+        <translation>Selama Anda menunggu: {events}</translation>
     </message>
     <message>
         <source>Sites</source>
@@ -7358,7 +7760,7 @@
     <message>
         <source>Size of text and controls</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Ukuran teks dan kendali</translation>
+        <translation>Ukuran teks dan kontrol</translation>
     </message>
     <message>
         <source>Skip ({key})</source>
@@ -7389,12 +7791,12 @@
     <message>
         <source>Some outlines couldn’t be placed</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Beberapa garis bentuk tidak mendapat tempat</translation>
+        <translation>Beberapa garis luar tidak bisa ditempatkan</translation>
     </message>
     <message>
         <source>Sounds</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Bunyi</translation>
+        <translation>Suara</translation>
     </message>
     <message>
         <source>Space</source>
@@ -7419,32 +7821,32 @@
     <message>
         <source>Progress</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
-        <translation>Posisi</translation>
+        <translation>Kemajuan</translation>
     </message>
     <message>
         <source>Start in {place}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>Mulai di {place}</translation>
+        <translation>Dirikan di {place}</translation>
     </message>
     <message>
         <source>Start {company}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>Mulai {company}</translation>
+        <translation>Dirikan {company}</translation>
     </message>
     <message>
         <source>Start {company} in {place}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>Mulai {company} di {place}</translation>
+        <translation>Dirikan {company} di {place}</translation>
     </message>
     <message>
         <source>Avoid supplying {city}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Jangan pasok {city}</translation>
+        <translation>Hindari memasok {city}</translation>
     </message>
     <message>
         <source>History</source>
         <extracomment>ui/editor/panels/undo_list.py</extracomment>
-        <translation>Langkah</translation>
+        <translation>Riwayat</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -7484,17 +7886,17 @@
     <message>
         <source>Removes the PIN. The log records this for everyone.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Menghapus PIN; catatan memberi tahu semua</translation>
+        <translation>Menghapus PIN. Catatan merekam ini untuk semua pemain.</translation>
     </message>
     <message>
         <source>Credits</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Terima kasih</translation>
+        <translation>Kredit</translation>
     </message>
     <message>
         <source>{player}’s PIN was reset without being entered.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>PIN {player} dihapus tanpa dimasukkan.</translation>
+        <translation>PIN {player} diatur ulang tanpa dimasukkan.</translation>
     </message>
     <message>
         <source>The arrow between {a} and {b} crosses a place for a ship in {of}.</source>
@@ -7524,7 +7926,7 @@
     <message>
         <source>The arrow was left out.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Panah ditinggalkan.</translation>
+        <translation>Panah itu tidak disertakan.</translation>
     </message>
     <message>
         <source>The board</source>
@@ -7534,7 +7936,7 @@
     <message>
         <source>Couldn’t restore the unsaved changes</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>Perubahan tidak bisa ditarik kembali</translation>
+        <translation>Perubahan yang belum disimpan tidak bisa dipulihkan</translation>
     </message>
     <message>
         <source>The city in {area} grows to size {size}.</source>
@@ -7544,19 +7946,19 @@
     <message>
         <source>Cities go on empty coastal areas, one per province.</source>
         <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
-        <translation>Kota berdiri di pantai kosong; satu provinsi hanya punya satu kota.</translation>
+        <translation>Kota dibangun di wilayah pantai kosong, satu per provinsi.</translation>
     </message>
     <message numerus="yes">
         <source>The common border of {a} and {b} is only {n} units long.</source>
         <extracomment>For one: The common border of {a} and {b} is only {n} unit long. board/checks/link_checks.py</extracomment>
         <translation>
-            <numerusform>Batas bersama {a} dan {b} hanya {n} satuan.</numerusform>
+            <numerusform>Batas bersama {a} dan {b} panjangnya hanya {n}&#xa0;satuan.</numerusform>
         </translation>
     </message>
     <message>
         <source>The common border of {a} and {b} is {length} units long, close to the minimum. Players may not see whether they are adjacent.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Batas bersama {a} dan {b} panjangnya {length} satuan, mendekati minimum. Pemain mungkin tidak melihat apakah keduanya bersebelahan.</translation>
+        <translation>Batas bersama {a} dan {b} panjangnya {length}&#xa0;satuan, mendekati panjang minimal. Pemain mungkin sulit melihat apakah keduanya bersebelahan.</translation>
     </message>
     <message>
         <source>The corners of the canvas can’t be removed.</source>
@@ -7566,7 +7968,7 @@
     <message>
         <source>The deed was left out.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Konsesi ditinggalkan.</translation>
+        <translation>Konsesi itu tidak disertakan.</translation>
     </message>
     <message>
         <source>The deed {deed} is gone.</source>
@@ -7586,12 +7988,12 @@
     <message>
         <source>The entry was left out.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Entri ditinggalkan.</translation>
+        <translation>Entri itu tidak disertakan.</translation>
     </message>
     <message>
         <source>Deeds left (the era ends at one type):</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Era berakhir bila tersisa satu jenis konsesi:</translation>
+        <translation>Sisa konsesi (tinggal satu jenis: era berakhir):</translation>
     </message>
     <message>
         <source>The file is missing.</source>
@@ -7601,7 +8003,7 @@
     <message>
         <source>Deeds left (the game ends at one type):</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Permainan berakhir bila tersisa satu jenis konsesi:</translation>
+        <translation>Sisa konsesi (tinggal satu jenis: permainan berakhir):</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -7610,18 +8012,18 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/games/indonesia/texts/year.py, ui/shell/menus.py, ui/table/game_view.py</extracomment>
+        <extracomment>core/flow.py, ui/games/indonesia/texts/year.py, ui/games/singapore/texts/turn.py, ui/shell/menus.py, ui/table/game_view.py</extracomment>
         <translation>Permainan selesai.</translation>
     </message>
     <message>
         <source>Changes take effect immediately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Bahasa program, langsung berlaku; permainan berlanjut seperti adanya.</translation>
+        <translation>Perubahan langsung berlaku.</translation>
     </message>
     <message>
         <source>Last year’s earnings, doubled</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Tahun terakhir lagi</translation>
+        <translation>Pendapatan tahun terakhir, digandakan</translation>
     </message>
     <message>
         <source>The line has no length.</source>
@@ -7631,12 +8033,12 @@
     <message>
         <source>The lists of adjacent areas are missing.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Daftar wilayah bertetangga tidak ada.</translation>
+        <translation>Daftar wilayah bersebelahan tidak ada.</translation>
     </message>
     <message>
         <source>Lowest bid that makes you {place} right now</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
-        <translation>Tawaran terendah untuk giliran {place}, menurut tawaran sekarang</translation>
+        <translation>Tawaran terendah untuk giliran {place} saat ini</translation>
     </message>
     <message>
         <source>The map is damaged</source>
@@ -7646,12 +8048,12 @@
     <message>
         <source>You won the merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Merger milik Anda</translation>
+        <translation>Anda memenangi merger</translation>
     </message>
     <message>
         <source>Privacy screen between turns</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Tetikus diserahkan</translation>
+        <translation>Layar privasi antargiliran</translation>
     </message>
     <message>
         <source>The name of {a} covers a place for a ship in {b}.</source>
@@ -7686,27 +8088,27 @@
     <message>
         <source>The outline of {area} crosses itself in too many places.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Garis bentuk {area} berpotongan dengan dirinya sendiri di terlalu banyak tempat.</translation>
+        <translation>Garis luar {area} memotong dirinya sendiri di terlalu banyak tempat.</translation>
     </message>
     <message>
         <source>The outline of {area} crosses itself near {place}.</source>
         <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Garis bentuk {area} memotong dirinya di dekat {place}.</translation>
+        <translation>Garis luar {area} memotong dirinya sendiri di dekat {place}.</translation>
     </message>
     <message>
         <source>Zoom to the places you can choose</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Tempat pilihan, sebesar mungkin</translation>
+        <translation>Perbesar ke tempat yang bisa dipilih</translation>
     </message>
     <message>
         <source>In this game, you can’t pass in the Research phase.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Pemain sepakat bahwa riset tidak boleh dilewatkan.</translation>
+        <translation>Dalam permainan ini, fase Riset tidak boleh dilewatkan.</translation>
     </message>
     <message>
         <source>You can keep working. Your files are unchanged since you last saved.</source>
         <extracomment>ui/editor/standalone.py</extracomment>
-        <translation>Program berlanjut; berkas Anda seperti terakhir disimpan.</translation>
+        <translation>Anda bisa terus bekerja. Berkas Anda tidak berubah sejak terakhir disimpan.</translation>
     </message>
     <message>
         <source>The province was added.</source>
@@ -7731,17 +8133,17 @@
     <message>
         <source>Same players and options, new set-up</source>
         <extracomment>ui/table/final_screen.py</extracomment>
-        <translation>Pemain dan kesepakatan yang sama, pembagian lain</translation>
+        <translation>Pemain dan opsi yang sama, pembagian baru</translation>
     </message>
     <message>
         <source>The second one was left out.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Yang kedua ditinggalkan.</translation>
+        <translation>Yang kedua tidak disertakan.</translation>
     </message>
     <message>
         <source>The seed must be a number from 0 to {most}.</source>
         <extracomment>mapmaking/archipelago/options.py, ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Benih adalah bilangan 0 sampai {most}.</translation>
+        <translation>Nomor acak harus berupa bilangan 0 sampai {most}.</translation>
     </message>
     <message>
         <source>Too late: the game has already moved on.</source>
@@ -7766,34 +8168,34 @@
     <message>
         <source>95% confidence interval: {low} to {high}.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>Bagian sebenarnya antara {low} dan {high}, dengan kepastian 95%.</translation>
+        <translation>Interval kepercayaan 95%: {low} sampai {high}.</translation>
     </message>
     <message>
         <source>Their common border is {border} map units long. Borders of {threshold} or more link areas, so these are linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Batas bersamanya {border} satuan peta. Mulai {threshold} wilayah terhubung; jadi keduanya terhubung selama tidak diputuskan lain.</translation>
+        <translation>Batas bersamanya {border} satuan peta. Batas mulai {threshold} menghubungkan wilayah, jadi keduanya terhubung kecuali Anda memutuskan lain.</translation>
     </message>
     <message>
         <source>Their common border is {border} map units long. Only borders of {threshold} or more link areas, so these aren’t linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Batas bersamanya {border} satuan peta. Mulai {threshold} wilayah terhubung; jadi keduanya tidak terhubung selama tidak diputuskan lain.</translation>
+        <translation>Batas bersamanya {border} satuan peta. Hanya batas mulai {threshold} yang menghubungkan wilayah, jadi keduanya tidak terhubung kecuali Anda memutuskan lain.</translation>
     </message>
     <message numerus="yes">
         <source>That would ship {n} fewer goods ({fewer} instead of {most}).</source>
         <extracomment>For one: That would ship {n} fewer good ({fewer} instead of {most}). ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
-            <numerusform>Dengan itu yang bisa dikapalkan berkurang {n} barang ({fewer} &lt; {most}).</numerusform>
+            <numerusform>Dengan itu {n} barang lebih sedikit yang dikirim ({fewer}, bukan {most}).</numerusform>
         </translation>
     </message>
     <message>
         <source>No variations yet. When you undo decisions and then play differently, the original moves are kept here.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
-        <translation>Belum ada. Bila sesuatu ditarik kembali dan yang lain dimainkan, yang semula dimainkan ada di sini.</translation>
+        <translation>Belum ada varian. Jika Anda mengurungkan keputusan lalu memainkan yang lain, langkah semula disimpan di sini.</translation>
     </message>
     <message>
         <source>There’s no “{id}” on this map.</source>
         <extracomment>board/draft.py</extracomment>
-        <translation>Tidak ada &quot;{id}&quot; di peta ini.</translation>
+        <translation>Tidak ada “{id}” di peta ini.</translation>
     </message>
     <message>
         <source>No other company can merge with {company}.</source>
@@ -7803,7 +8205,7 @@
     <message>
         <source>No preview</source>
         <extracomment>ui/table/games/game_choices.py, ui/table/games/start_screen.py</extracomment>
-        <translation>Tidak ada gambar permainan ini.</translation>
+        <translation>Tidak ada pratinjau</translation>
     </message>
     <message>
         <source>They were added.</source>
@@ -7813,7 +8215,7 @@
     <message>
         <source>They were left out.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Ditinggalkan.</translation>
+        <translation>Tidak disertakan.</translation>
     </message>
     <message>
         <source>This corner can’t be removed: {areas} meet here.</source>
@@ -7828,7 +8230,7 @@
     <message>
         <source>Colour</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Rona</translation>
+        <translation>Warna</translation>
     </message>
     <message>
         <source>Title</source>
@@ -7848,7 +8250,7 @@
     <message>
         <source>Notes</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation>Yang perlu diketahui</translation>
+        <translation>Catatan</translation>
     </message>
     <message>
         <source>To remove</source>
@@ -7879,12 +8281,12 @@
         <source>Turn Order Bid</source>
         <comment>track</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>Tawaran urutan</translation>
+        <translation>Tawaran Urutan</translation>
     </message>
     <message>
         <source>Two corners would end up in the same place.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation>Dua sudut batas akan bertumpukan.</translation>
+        <translation>Dua sudut akan berada di tempat yang sama.</translation>
     </message>
     <message>
         <source>Two places for ships in {sea} overlap.</source>
@@ -7894,7 +8296,7 @@
     <message>
         <source>Type to search</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
-        <translation>Ketik sebagian namanya</translation>
+        <translation>Ketik untuk mencari</translation>
     </message>
     <message>
         <source>Type words or an amount</source>
@@ -7929,23 +8331,23 @@
     <message>
         <source>Unlink all</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Putus semua</translation>
+        <translation>Putuskan semua</translation>
     </message>
     <message>
         <source>Unlink all selected areas from each other</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Putus semua wilayah terpilih satu sama lain</translation>
+        <translation>Putuskan hubungan semua wilayah terpilih</translation>
     </message>
     <message>
         <source>Unlink {a} and {b}</source>
         <extracomment>mapmaking/review/fixes.py, ui/editor/links/texts.py</extracomment>
-        <translation>Putus {a} dan {b}</translation>
+        <translation>Putuskan hubungan {a} dan {b}</translation>
     </message>
     <message numerus="yes">
         <source>Unlink {n} areas from each other</source>
         <extracomment>For one: Unlink {n} area ui/editor/panels/neighbours.py</extracomment>
         <translation>
-            <numerusform>Putus {n} wilayah satu sama lain</numerusform>
+            <numerusform>Putuskan hubungan {n} wilayah</numerusform>
         </translation>
     </message>
     <message>
@@ -7956,7 +8358,7 @@
     <message>
         <source>Reassign</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Pakai di sini</translation>
+        <translation>Tetapkan ulang</translation>
     </message>
     <message>
         <source>Values</source>
@@ -7971,7 +8373,7 @@
     <message>
         <source>Volume</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Volume bunyi</translation>
+        <translation>Volume suara</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -7986,7 +8388,7 @@
     <message>
         <source>Well done!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Bagus!</translation>
+        <translation>Kerja bagus!</translation>
     </message>
     <message>
         <source>What can I do?</source>
@@ -7996,27 +8398,27 @@
     <message>
         <source>Commands</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
-        <translation>Yang bisa dilakukan</translation>
+        <translation>Perintah</translation>
     </message>
     <message>
         <source>Turning points</source>
         <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py, ui/table/review/turn_list.py</extracomment>
-        <translation>Yang menentukan</translation>
+        <translation>Titik balik</translation>
     </message>
     <message>
         <source>Other options</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Pilihan lain yang ada</translation>
+        <translation>Pilihan lain</translation>
     </message>
     <message>
         <source>Nothing in this category.</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation>Yang dipilih di atas kosong.</translation>
+        <translation>Tidak ada apa pun dalam kategori ini.</translation>
     </message>
     <message>
         <source>What did you draw?</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Apa ini?</translation>
+        <translation>Apa yang Anda gambar?</translation>
     </message>
     <message>
         <source>Unreadable characters were replaced with question marks.</source>
@@ -8026,17 +8428,17 @@
     <message>
         <source>Map overlays</source>
         <extracomment>ui/shell/board_toolbar.py</extracomment>
-        <translation>Yang tampil di peta selain bidak</translation>
+        <translation>Lapisan peta</translation>
     </message>
     <message>
         <source>Planning goal</source>
-        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>Tujuan terbaik rencana</translation>
+        <extracomment>ui/games/indonesia/panels/plan_page.py, ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Tujuan rencana</translation>
     </message>
     <message>
         <source>Moves you undid and then replaced. Opening one starts a new game from that point.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
-        <translation>Yang dimainkan, ditarik kembali, dan ditinggalkan. Membukanya memulai permainan baru.</translation>
+        <translation>Langkah yang Anda urungkan lalu ganti. Membukanya memulai permainan baru dari titik itu.</translation>
     </message>
     <message>
         <source>What would a bot have played?</source>
@@ -8046,27 +8448,27 @@
     <message>
         <source>Older finished games are deleted when you start a new one. Unfinished games are always kept.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Saat permainan baru dimulai, yang lama dan selesai dihapus. Permainan yang belum selesai selalu disimpan.</translation>
+        <translation>Permainan selesai yang lama dihapus saat Anda memulai permainan baru. Permainan yang belum selesai selalu disimpan.</translation>
     </message>
     <message>
         <source>Shows a summary above the log at the end of each year until you make a decision or press Esc.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Saat satu tahun selesai, ringkasannya tampil di depan catatan sampai Anda memutuskan sesuatu, atau menekan Esc.</translation>
+        <translation>Menampilkan ringkasan di atas catatan pada akhir tiap tahun, sampai Anda mengambil keputusan atau menekan Esc.</translation>
     </message>
     <message>
         <source>If you get stuck</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Bila Anda ragu</translation>
+        <translation>Jika Anda buntu</translation>
     </message>
     <message>
         <source>Starting areas</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Tempat konsesi mulai</translation>
+        <translation>Tempat pendirian</translation>
     </message>
     <message>
         <source>You can turn this screen off in Settings › Hidden information.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Ada tidaknya tirai dipilih di pengaturan, di bawah Rahasia.</translation>
+        <translation>Layar ini bisa dimatikan di Pengaturan › Informasi tersembunyi.</translation>
     </message>
     <message>
         <source>Why did the bot do that?</source>
@@ -8086,12 +8488,12 @@
     <message>
         <source>When playing alone</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Jika hanya satu orang di meja</translation>
+        <translation>Saat bermain sendirian</translation>
     </message>
     <message>
         <source>Removing {area} would split a zone of {company}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Tanpa {area} satu zona {company} akan terbelah.</translation>
+        <translation>Jika {area} dilepas, satu zona {company} terbelah.</translation>
     </message>
     <message>
         <source>Year</source>
@@ -8136,27 +8538,27 @@
     <message>
         <source>Choose which city card to play first</source>
         <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
-        <translation>Kartu kota Anda: pilih yang dimainkan lebih dulu</translation>
+        <translation>Pilih kartu kota yang dimainkan lebih dulu</translation>
     </message>
     <message>
         <source>Money from or to other players</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Perubahan uang Anda akibat pemain lain</translation>
+        <translation>Uang dari atau kepada pemain lain</translation>
     </message>
     <message>
         <source>Your ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
-        <translation>Kapal Anda menghasilkan {amount} dari yang lain.</translation>
+        <translation>Kapal Anda menghasilkan {amount} dari pemain lain.</translation>
     </message>
     <message>
         <source>Your turn. The tutorial continues when you’re done.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Giliran Anda: pelajaran berlanjut setelah Anda melakukannya.</translation>
+        <translation>Giliran Anda. Tutorial berlanjut setelah Anda selesai.</translation>
     </message>
     <message>
         <source>Zoom</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
-        <translation>Zum</translation>
+        <translation>Zoom</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -8193,7 +8595,7 @@
     <message>
         <source>area “{area}”</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>wilayah &quot;{area}&quot;</translation>
+        <translation>wilayah “{area}”</translation>
     </message>
     <message>
         <source>bank {amount}</source>
@@ -8224,7 +8626,7 @@
     <message>
         <source>can be shipped</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>bisa dikapalkan</translation>
+        <translation>bisa dikirim</translation>
     </message>
     <message>
         <source>cards: {eras}</source>
@@ -8234,7 +8636,7 @@
     <message>
         <source>cash to spend</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>tunai untuk dibelanjakan</translation>
+        <translation>uang tunai untuk dibelanjakan</translation>
     </message>
     <message>
         <source>cash {amount}</source>
@@ -8249,7 +8651,7 @@
     <message>
         <source>city card “{id}”</source>
         <extracomment>games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
-        <translation>kartu kota &quot;{id}&quot;</translation>
+        <translation>kartu kota “{id}”</translation>
     </message>
     <message>
         <source>city card {id}</source>
@@ -8279,7 +8681,7 @@
     <message>
         <source>deed “{id}”</source>
         <extracomment>games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
-        <translation>konsesi &quot;{id}&quot;</translation>
+        <translation>konsesi “{id}”</translation>
     </message>
     <message numerus="yes">
         <source>each ship carries {n} goods</source>
@@ -8312,7 +8714,7 @@
     <message>
         <source>feature “{id}”</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>objek &quot;{id}&quot;</translation>
+        <translation>objek “{id}”</translation>
     </message>
     <message>
         <source>feature {number}</source>
@@ -8322,7 +8724,7 @@
     <message>
         <source>feature {number}, “{id}”</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>objek {number}, &quot;{id}&quot;</translation>
+        <translation>objek {number}, “{id}”</translation>
     </message>
     <message>
         <source>for {amount}</source>
@@ -8355,7 +8757,7 @@
     <message>
         <source>get {amount} or more</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>dapat minimal {amount}</translation>
+        <translation>dapat {amount} atau lebih</translation>
     </message>
     <message>
         <source>goods waiting for buyers or ships</source>
@@ -8387,7 +8789,7 @@
     <message>
         <source>{cash} left if you win</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>menang: sisa {cash}</translation>
+        <translation>sisa {cash} jika menang</translation>
     </message>
     <message>
         <source>income from the current board</source>
@@ -8442,7 +8844,7 @@
     <message>
         <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it. Drag selected land to move it, or its handles to scale and rotate it. Double-click renames.</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
-        <translation>Klik wilayah untuk memilihnya, dengan Shift untuk menambah; seret untuk memilih semua wilayah dalam kotak. Seret daratan terpilih untuk memindahkannya, atau gagangnya untuk menskalakan dan memutar. Klik ganda untuk mengganti nama.</translation>
+        <translation>Klik memilih wilayah, Shift menambahnya. Seret kotak untuk memilih semua di dalamnya. Seret daratan terpilih untuk memindahkannya, gagangnya untuk menskalakan dan memutar. Klik ganda mengganti nama.</translation>
     </message>
     <message>
         <source>Click the area to link with {area}. Esc cancels.</source>
@@ -8474,17 +8876,17 @@
     <message>
         <source>Couldn’t bring the map back.</source>
         <extracomment>ui/editor/document/own_maps.py</extracomment>
-        <translation>Peta tidak dapat dikembalikan.</translation>
+        <translation>Peta tidak bisa dikembalikan.</translation>
     </message>
     <message>
         <source>Couldn’t move the map to the trash, so it wasn’t deleted.</source>
         <extracomment>ui/editor/document/own_maps.py</extracomment>
-        <translation>Peta tidak dapat dipindahkan ke tempat sampah, jadi tidak dihapus.</translation>
+        <translation>Peta tidak bisa dipindahkan ke tempat sampah, jadi tidak dihapus.</translation>
     </message>
     <message>
         <source>Couldn’t undo “{step}”. It was kept in a damaged file.</source>
         <extracomment>mapmaking/files/kept_steps.py</extracomment>
-        <translation>“{step}” tidak dapat diurungkan: berkas tempat langkah itu disimpan rusak.</translation>
+        <translation>“{step}” tidak bisa diurungkan. Langkah itu disimpan dalam berkas yang rusak.</translation>
     </message>
     <message>
         <source>Ctrl+arrow key</source>
@@ -8526,7 +8928,7 @@
     <message>
         <source>For how many players is it best? What’s special about it?</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
-        <translation>Paling cocok untuk berapa pemain? Apa yang istimewa?</translation>
+        <translation>Paling cocok untuk berapa pemain? Apa yang istimewa darinya?</translation>
     </message>
     <message>
         <source>Found: {areas}.</source>
@@ -8542,13 +8944,13 @@
         <source>It has room to grow by {n} areas, against {fewer}.</source>
         <extracomment>For one: It has room to grow by {n} area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Masih bisa bertambah {n} wilayah, dibanding {fewer}.</numerusform>
+            <numerusform>Masih bisa meluas {n} wilayah, dibanding {fewer}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Land belongs to a province. Choose one, or write the name of a new one.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>Daratan termasuk suatu provinsi. Pilih satu, atau tulis nama provinsi baru.</translation>
+        <translation>Daratan harus termasuk suatu provinsi. Pilih provinsi, atau tulis nama yang baru.</translation>
     </message>
     <message>
         <source>Large</source>
@@ -8595,7 +8997,7 @@
     <message>
         <source>No tracing picture yet.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation>Belum ada gambar untuk dijiplak.</translation>
+        <translation>Belum ada gambar jiplakan.</translation>
     </message>
     <message>
         <source>Number of areas</source>
@@ -8610,12 +9012,12 @@
     <message>
         <source>Opacity</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>Kepekatan</translation>
+        <translation>Opasitas</translation>
     </message>
     <message>
         <source>Open a shared map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Buka peta bersama</translation>
+        <translation>Buka peta yang dibagikan</translation>
     </message>
     <message>
         <source>Open file…</source>
@@ -8657,7 +9059,7 @@
     <message>
         <source>Province ID</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Id provinsi</translation>
+        <translation>ID provinsi</translation>
     </message>
     <message>
         <source>Province name</source>
@@ -8672,7 +9074,7 @@
     <message>
         <source>Re&amp;load from disk</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>&amp;Muat ulang dari diska</translation>
+        <translation>&amp;Muat ulang dari disk</translation>
     </message>
     <message>
         <source>Reading {file}…</source>
@@ -8682,17 +9084,17 @@
     <message>
         <source>Recover unsaved changes</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Ditemukan perubahan yang belum disimpan</translation>
+        <translation>Pulihkan perubahan yang belum disimpan</translation>
     </message>
     <message>
         <source>Redraw arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Gambar ulang panahnya</translation>
+        <translation>Gambar ulang panah</translation>
     </message>
     <message>
         <source>Redraw outline of {province}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Gambar garis bentuk {province} di sekeliling wilayahnya</translation>
+        <translation>Gambar ulang garis luar {province}</translation>
     </message>
     <message>
         <source>Reload from disk</source>
@@ -8707,7 +9109,7 @@
     <message>
         <source>Remove and give ground to</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
-        <translation>Hapus, dan berikan tanahnya ke</translation>
+        <translation>Hapus dan berikan tanahnya ke</translation>
     </message>
     <message>
         <source>Remove arrow</source>
@@ -8717,7 +9119,7 @@
     <message>
         <source>Remove arrow between {a} and {b}</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Singkirkan panah antara {a} dan {b}</translation>
+        <translation>Hapus panah antara {a} dan {b}</translation>
     </message>
     <message>
         <source>Remove compass</source>
@@ -8732,7 +9134,7 @@
     <message>
         <source>Remove duplicate link</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Catat hubungan sekali saja</translation>
+        <translation>Hapus hubungan ganda</translation>
     </message>
     <message>
         <source>Remove link</source>
@@ -8742,7 +9144,7 @@
     <message>
         <source>Remove manual setting</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Batalkan keputusan</translation>
+        <translation>Hapus setelan manual</translation>
     </message>
     <message>
         <source>Remove province {province}</source>
@@ -8767,12 +9169,12 @@
     <message>
         <source>Rename, or edit a cell</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Tulis nama lain, atau edit sel</translation>
+        <translation>Ganti nama, atau edit sel</translation>
     </message>
     <message>
         <source>Renames them so they aren’t offered again.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Berkas itu tetap di tempatnya dengan nama lain, dan tidak ditawarkan lagi.</translation>
+        <translation>Mengganti namanya agar tidak ditawarkan lagi.</translation>
     </message>
     <message>
         <source>Replay fro&amp;m the start</source>
@@ -8792,7 +9194,7 @@
     <message>
         <source>Replay what happened next, step by step (K)</source>
         <extracomment>ui/play/history.py</extracomment>
-        <translation>Tampilkan kelanjutannya langkah demi langkah (K)</translation>
+        <translation>Putar ulang kelanjutannya, langkah demi langkah (K)</translation>
     </message>
     <message>
         <source>Replaying the game up to its current position…</source>
@@ -8812,7 +9214,7 @@
     <message>
         <source>Report a problem: the file includes all hidden cash and city cards</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation>Laporkan masalah: berkas berisi seluruh permainan, dengan uang tersembunyi dan kartu kota</translation>
+        <translation>Laporkan masalah: berkas memuat semua uang tunai tersembunyi dan kartu kota</translation>
     </message>
     <message>
         <source>Report saved as {file}.</source>
@@ -8822,7 +9224,7 @@
     <message>
         <source>Reposition label of {place}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Tulis nama {place} di tempat lain</translation>
+        <translation>Tempatkan ulang label {place}</translation>
     </message>
     <message>
         <source>Reposition ships in {sea}</source>
@@ -8843,24 +9245,24 @@
         <source>Reset links between {n} areas</source>
         <extracomment>For one: Reset links of {n} area ui/editor/panels/neighbours.py</extracomment>
         <translation>
-            <numerusform>Biarkan geometri memutuskan {n} wilayah</numerusform>
+            <numerusform>Kembalikan hubungan {n} wilayah</numerusform>
         </translation>
     </message>
     <message>
         <source>Reset {a} and {b} to automatic</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Biarkan geometri memutuskan {a} dan {b}</translation>
+        <translation>Kembalikan {a} dan {b} ke otomatis</translation>
     </message>
     <message>
         <source>Resize circle of {area}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Lingkaran {area}</translation>
+        <translation>Ubah ukuran lingkaran {area}</translation>
     </message>
     <message numerus="yes">
         <source>Resize circles of {n} areas</source>
         <extracomment>For one: Resize circle of {n} area ui/editor/panels/properties.py</extracomment>
         <translation>
-            <numerusform>Lingkaran {n} wilayah</numerusform>
+            <numerusform>Ubah ukuran lingkaran {n} wilayah</numerusform>
         </translation>
     </message>
     <message>
@@ -8871,12 +9273,12 @@
     <message>
         <source>Resize label of {place}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Ubah ukuran nama {place}</translation>
+        <translation>Ubah ukuran label {place}</translation>
     </message>
     <message>
         <source>Resize map</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Ukuran peta</translation>
+        <translation>Ubah ukuran peta</translation>
     </message>
     <message>
         <source>Resize title</source>
@@ -8886,17 +9288,17 @@
     <message>
         <source>Restart the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Ulang dari awal</translation>
+        <translation>Ulangi tutorial dari awal</translation>
     </message>
     <message>
         <source>Results of the games</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Yang dikatakan permainan tentang peta</translation>
+        <translation>Hasil permainan</translation>
     </message>
     <message>
         <source>Resume bots</source>
         <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>Biarkan bot bermain</translation>
+        <translation>Lanjutkan bot</translation>
     </message>
     <message>
         <source>Return to the present (Esc)</source>
@@ -8906,12 +9308,12 @@
     <message>
         <source>Review doubtful borders</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Batas yang meragukan</translation>
+        <translation>Tinjau batas yang meragukan</translation>
     </message>
     <message>
         <source>Rice and spice can only merge into siap faji from era B onward.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Beras dan rempah merger menjadi siap faji mulai era B.</translation>
+        <translation>Beras dan rempah baru bisa digabungkan menjadi siap faji mulai era B.</translation>
     </message>
     <message>
         <source>Right-click</source>
@@ -8921,7 +9323,7 @@
     <message>
         <source>Rotate label of {place}</source>
         <extracomment>mapmaking/edit/grips.py, ui/editor/tools/place.py</extracomment>
-        <translation>Putar nama {place}</translation>
+        <translation>Putar label {place}</translation>
     </message>
     <message numerus="yes">
         <source>Rotate {n} areas</source>
@@ -8938,32 +9340,32 @@
     <message>
         <source>Run &amp;bot games…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>&amp;Mainkan dengan bot…</translation>
+        <translation>Jalankan per&amp;mainan bot…</translation>
     </message>
     <message>
         <source>Run bot games</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Mainkan dengan bot</translation>
+        <translation>Jalankan permainan bot</translation>
     </message>
     <message>
         <source>Rupiah bid each year; bids go into the bank</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Rupiah yang masuk ke bank tiap tahun</translation>
+        <translation>Rupiah yang ditawar tiap tahun; tawaran masuk ke bank</translation>
     </message>
     <message>
         <source>Rupiah paid for ships and in mergers; rows pay, columns receive</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Rupiah untuk kapal dan dalam merger, dari pemain baris ke pemain kolom</translation>
+        <translation>Rupiah yang dibayar untuk kapal dan dalam merger; baris membayar, kolom menerima</translation>
     </message>
     <message>
         <source>Save all chapters as PDF</source>
         <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Simpan semua bab sebagai berkas PDF</translation>
+        <translation>Simpan semua bab sebagai PDF</translation>
     </message>
     <message>
         <source>Save as</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Simpan peta sebagai</translation>
+        <translation>Simpan sebagai</translation>
     </message>
     <message>
         <source>Save file…</source>
@@ -8988,17 +9390,17 @@
     <message>
         <source>Save rules as PDF</source>
         <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Simpan aturan</translation>
+        <translation>Simpan aturan sebagai PDF</translation>
     </message>
     <message>
         <source>Saved in {folder}.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Disimpan di {folder}</translation>
+        <translation>Disimpan di {folder}.</translation>
     </message>
     <message>
         <source>Say why this can stay as it is.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation>Sebutkan mengapa ini boleh dibiarkan.</translation>
+        <translation>Jelaskan mengapa ini boleh dibiarkan.</translation>
     </message>
     <message numerus="yes">
         <source>Scale {n} areas</source>
@@ -9020,7 +9422,7 @@
     <message>
         <source>Search rules</source>
         <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Cari dalam aturan</translation>
+        <translation>Cari di aturan</translation>
     </message>
     <message>
         <source>Search saved games</source>
@@ -9040,12 +9442,12 @@
     <message>
         <source>See more on the board</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Lihat papan dengan cara lain</translation>
+        <translation>Lihat lebih banyak di papan</translation>
     </message>
     <message>
         <source>Select an area to see its neighbours, or several areas to see the links between them.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Pilih satu wilayah untuk melihat tetangganya; beberapa, untuk melihat hubungannya.</translation>
+        <translation>Pilih satu wilayah untuk melihat tetangganya, atau beberapa wilayah untuk melihat hubungannya.</translation>
     </message>
     <message>
         <source>Select at most {most} areas to link them all to each other.</source>
@@ -9055,7 +9457,7 @@
     <message>
         <source>Select one area first. Then you can link it to another by name.</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Pilih dulu satu wilayah yang akan dihubungkan dengan yang lain.</translation>
+        <translation>Pilih dulu satu wilayah. Lalu Anda bisa menghubungkannya dengan wilayah lain menurut nama.</translation>
     </message>
     <message>
         <source>Select one area first. Then you can rename it.</source>
@@ -9080,7 +9482,7 @@
     <message>
         <source>Sell the rest as planned</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Jual semua sisanya menurut rencana</translation>
+        <translation>Jual sisanya sesuai rencana</translation>
     </message>
     <message>
         <source>Sell with your own ships</source>
@@ -9091,7 +9493,7 @@
         <source>Sell {n} goods as planned</source>
         <extracomment>For one: Sell {n} good as planned ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>Jual {n} barang menurut rencana</numerusform>
+            <numerusform>Jual {n} barang sesuai rencana</numerusform>
         </translation>
     </message>
     <message>
@@ -9107,12 +9509,12 @@
     <message>
         <source>Set minimum border length to {length}</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Hubungkan wilayah mulai batas {length}</translation>
+        <translation>Tetapkan panjang minimal batas {length}</translation>
     </message>
     <message>
         <source>Several provinces</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>beberapa</translation>
+        <translation>Beberapa provinsi</translation>
     </message>
     <message>
         <source>Share as one file</source>
@@ -9122,12 +9524,12 @@
     <message>
         <source>Shared map (*{ending})</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
-        <translation>Peta bersama (*{ending})</translation>
+        <translation>Peta yang dibagikan (*{ending})</translation>
     </message>
     <message>
         <source>Shared maps (*{ending})</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Peta bersama (*{ending})</translation>
+        <translation>Peta yang dibagikan (*{ending})</translation>
     </message>
     <message>
         <source>Ship fees paid</source>
@@ -9147,7 +9549,7 @@
     <message>
         <source>Shortcut for {command}</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Tombol {command}</translation>
+        <translation>Pintasan {command}</translation>
     </message>
     <message>
         <source>Show &amp;problems</source>
@@ -9167,27 +9569,27 @@
     <message>
         <source>Show &amp;whole map</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation>&amp;Seluruh peta</translation>
+        <translation>Tampilkan &amp;seluruh peta</translation>
     </message>
     <message>
         <source>Show cash and city cards (or hold the mouse on the card)</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Tunai dan kartu kota; atau tahan tetikus pada kartu</translation>
+        <translation>Tampilkan uang tunai dan kartu kota (atau tahan mouse di kartu)</translation>
     </message>
     <message>
         <source>Show hidden information, or hold the mouse on the card</source>
         <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Yang tersembunyi dari yang lain; atau tahan tetikus di atas kartu</translation>
+        <translation>Tampilkan informasi tersembunyi, atau tahan mouse di kartu</translation>
     </message>
     <message>
         <source>Show label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Tulis namanya di peta</translation>
+        <translation>Tampilkan label</translation>
     </message>
     <message>
         <source>Show label of {name}</source>
         <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
-        <translation>Tulis nama {name}</translation>
+        <translation>Tampilkan label {name}</translation>
     </message>
     <message>
         <source>Show log entries about {area}</source>
@@ -9207,7 +9609,7 @@
     <message>
         <source>Show or hide what happened</source>
         <extracomment>ui/play/recap_box.py</extracomment>
-        <translation>Tampilkan atau sembunyikan yang terjadi</translation>
+        <translation>Tampilkan atau sembunyikan kejadian</translation>
     </message>
     <message>
         <source>Show problems</source>
@@ -9242,7 +9644,7 @@
     <message>
         <source>Show this moment on the board</source>
         <extracomment>ui/play/recap_box.py, ui/table/review/turn_list.py</extracomment>
-        <translation>Tampilkan di papan seperti waktu itu</translation>
+        <translation>Tampilkan saat itu di papan</translation>
     </message>
     <message>
         <source>Show {player}’s hidden information</source>
@@ -9252,17 +9654,17 @@
     <message>
         <source>Shows the cities a company’s goods can reach, and how many each still buys.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Menampilkan kota yang dicapai barang suatu perusahaan, dan berapa yang dibeli masing-masing.</translation>
+        <translation>Menampilkan kota yang terjangkau barang suatu perusahaan, dan berapa yang masih dibeli tiap kota.</translation>
     </message>
     <message>
         <source>Shows the goods each city has received and still needs.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Menampilkan yang diterima dan masih diperlukan tiap kota.</translation>
+        <translation>Menampilkan barang yang diterima dan masih diperlukan tiap kota.</translation>
     </message>
     <message>
         <source>Shows the name or number of each area.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Menulis nama atau nomor tiap wilayah di papan.</translation>
+        <translation>Menampilkan nama atau nomor tiap wilayah.</translation>
     </message>
     <message>
         <source>Shows what has changed since your last decision.</source>
@@ -9272,22 +9674,22 @@
     <message>
         <source>Shows where each available company can start.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Menampilkan tempat perusahaan bisa mulai dengan tiap konsesi.</translation>
+        <translation>Menampilkan tempat tiap perusahaan yang tersedia bisa didirikan.</translation>
     </message>
     <message>
         <source>Shows which areas are adjacent.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Menggambar wilayah dan laut mana yang bertetangga.</translation>
+        <translation>Menampilkan wilayah yang bersebelahan.</translation>
     </message>
     <message>
         <source>Shows which sea areas each company’s ships connect.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Menggambar laut mana yang dihubungkan kapal suatu perusahaan.</translation>
+        <translation>Menampilkan laut yang dihubungkan kapal tiap perusahaan.</translation>
     </message>
     <message>
         <source>Size 2 grows before size 1. A city needs a city stone of its new size; the old one is returned.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Ukuran 2 tumbuh sebelum ukuran 1. Perlu batu ukuran baru; yang lama kembali.</translation>
+        <translation>Ukuran 2 tumbuh sebelum ukuran 1. Kota memerlukan keping kota ukuran barunya; yang lama dikembalikan.</translation>
     </message>
     <message>
         <source>Size of each city at the end of each year</source>
@@ -9297,12 +9699,12 @@
     <message>
         <source>Skip to my turn</source>
         <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
-        <translation>Sampai giliran saya</translation>
+        <translation>Ke giliran saya</translation>
     </message>
     <message>
         <source>Skip to the end</source>
         <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>Sampai akhir</translation>
+        <translation>Ke akhir</translation>
     </message>
     <message>
         <source>Small</source>
@@ -9312,7 +9714,7 @@
     <message>
         <source>Sold out? Then expand!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Tumbuh sendiri</translation>
+        <translation>Terjual habis? Meluaslah!</translation>
     </message>
     <message>
         <source>Some settings in {file} aren’t valid, so their defaults are used: {names}.</source>
@@ -9322,12 +9724,12 @@
     <message>
         <source>Something went wrong: {error}</source>
         <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Terjadi sesuatu yang tak terduga: {error}</translation>
+        <translation>Ada yang tidak beres: {error}</translation>
     </message>
     <message>
         <source>Speed of animations on the board. Click or press Esc to skip one.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Secepat apa barang berjalan dan hal baru ditunjukkan. Klik atau Esc langsung menghentikannya.</translation>
+        <translation type="vanished">Kecepatan animasi di papan. Klik atau tekan Esc untuk melewatinya.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -9337,7 +9739,7 @@
     <message>
         <source>Start a company for free if you have a free slot. If you pass, you’re out for the phase.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Ambil konsesi gratis selama ada slot kosong; yang lewat tidak ikut lagi.</translation>
+        <translation>Dirikan perusahaan dengan gratis jika ada slot kosong. Jika melewatkan giliran, Anda tidak ikut lagi dalam fase ini.</translation>
     </message>
     <message>
         <source>Start a game</source>
@@ -9347,22 +9749,22 @@
     <message>
         <source>Start a new game from here; this one doesn’t change</source>
         <extracomment>ui/play/history.py</extracomment>
-        <translation>Lanjut dari sini dalam permainan baru; yang ini tetap seperti adanya</translation>
+        <translation>Mulai permainan baru dari sini; yang ini tidak berubah</translation>
     </message>
     <message>
         <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Anda mendirikan perusahaan, membawa barang ke kota, dan menjadi kaya. Yang uangnya terbanyak pada akhir menang. Permainan pertama ini sekitar sepuluh menit, melawan Budi; Anda adalah Ana. Kartu ini memberi tahu apa yang harus dilakukan; tekan Lanjut.</translation>
+        <translation>Dirikan perusahaan, kirim barangnya ke kota, dan jadilah kaya! Pemain dengan uang terbanyak pada akhir menang. Dalam permainan sepuluh menit ini, Anda adalah Ana, dan Budi lawan Anda. Ikuti saja langkah-langkah di panel ini. Tekan Lanjut untuk mulai.</translation>
     </message>
     <message>
         <source>Start game</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Mulai</translation>
+        <translation>Mulai permainan</translation>
     </message>
     <message>
         <source>Start in the {sea}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>Mulai di {sea}</translation>
+        <translation>Dirikan di {sea}</translation>
     </message>
     <message>
         <source>Start of the &amp;game</source>
@@ -9377,12 +9779,12 @@
     <message>
         <source>Start of the ro&amp;und</source>
         <extracomment>ui/shell/game_offer.py</extracomment>
-        <translation>Awal &amp;ronde</translation>
+        <translation>Awal puta&amp;ran</translation>
     </message>
     <message>
         <source>Start or s&amp;top replay</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Putar atau hentikan ulangan</translation>
+        <translation>&amp;Putar atau hentikan putar ulang</translation>
     </message>
     <message>
         <source>Start screen</source>
@@ -9392,27 +9794,27 @@
     <message>
         <source>Start {company} in the {sea}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>Mulai {company} di {sea}</translation>
+        <translation>Dirikan {company} di {sea}</translation>
     </message>
     <message>
         <source>Starting a company costs nothing. If you pass, you’re out for the rest of the phase.</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Konsesi gratis; yang lewat tidak ikut lagi tahun ini.</translation>
+        <translation>Mendirikan perusahaan tidak memakan biaya. Jika melewatkan giliran, Anda tidak ikut lagi dalam fase ini.</translation>
     </message>
     <message>
         <source>Starting money</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Uang pada awal</translation>
+        <translation>Uang awal</translation>
     </message>
     <message>
         <source>Stop expanding</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Berhenti di sini</translation>
+        <translation>Berhenti meluas</translation>
     </message>
     <message>
         <source>Stop ignoring problem</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation>Jangan abaikan lagi</translation>
+        <translation>Berhenti mengabaikan masalah</translation>
     </message>
     <message>
         <source>Straighten arrow between {a} and {b}</source>
@@ -9427,7 +9829,7 @@
     <message>
         <source>Tells you when you’re skipped, and why.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Memberi tahu bila Anda dilewati, dan alasannya.</translation>
+        <translation>Memberi tahu jika giliran Anda dilewati, dan alasannya.</translation>
     </message>
     <message>
         <source>That isn’t {player}’s PIN.</source>
@@ -9437,23 +9839,23 @@
     <message>
         <source>That player isn’t in this game.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Tidak ada pemain seperti itu.</translation>
+        <translation>Pemain itu tidak ikut dalam permainan ini.</translation>
     </message>
     <message>
         <source>That will be useful later, but choose Slots now. You need a second slot to start a company next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Setiap jalur berguna suatu hari, tetapi sekarang pilih Slot: tanpa slot kedua tahun depan Anda tidak bisa mengambil konsesi.</translation>
+        <translation>Itu akan berguna nanti, tetapi sekarang pilih Slot. Anda memerlukan slot kedua untuk mendirikan perusahaan tahun depan.</translation>
     </message>
     <message>
         <source>That would leave {area} without a proper outline.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
-        <translation>{area} tidak akan punya garis bentuk yang benar.</translation>
+        <translation>Dengan itu {area} tidak punya garis luar yang benar.</translation>
     </message>
     <message numerus="yes">
         <source>That would sell only {n} goods, but {most} can be sold. You must sell as many as possible.</source>
         <extracomment>For one: That would sell only {n} good, but {most} can be sold. You must sell as many as possible. games/indonesia/rules/phases/operations.py</extracomment>
         <translation>
-            <numerusform>Dengan itu hanya {n} barang bisa dijual; {most} bisa, dan harus sebanyak mungkin.</numerusform>
+            <numerusform>Dengan itu hanya {n} barang terjual, padahal bisa {most}. Barang wajib dijual sebanyak mungkin.</numerusform>
         </translation>
     </message>
     <message>
@@ -9464,37 +9866,37 @@
     <message>
         <source>The ID changed from “{old}” to “{new}”.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Id peta &quot;{new}&quot;, bukan &quot;{old}&quot;.</translation>
+        <translation>ID berubah dari “{old}” menjadi “{new}”.</translation>
     </message>
     <message>
         <source>The ID of {name} can’t be “{id}” because {other} already has it.</source>
         <extracomment>mapmaking/edit/rename_id.py</extracomment>
-        <translation>Id {name} tidak bisa &quot;{id}&quot;: itu id {other}.</translation>
+        <translation>ID {name} tidak bisa “{id}” karena sudah dipakai {other}.</translation>
     </message>
     <message>
         <source>The ID of {name} can’t be “{id}”. Use only letters, digits and single hyphens.</source>
         <extracomment>mapmaking/edit/rename_id.py</extracomment>
-        <translation>Id {name} tidak bisa &quot;{id}&quot;: id terdiri dari huruf dan angka, dipisah tanda hubung tunggal.</translation>
+        <translation>ID {name} tidak bisa “{id}”. Gunakan hanya huruf, angka, dan tanda hubung tunggal.</translation>
     </message>
     <message>
         <source>The View menu shows owners, ship networks, the cities a company can reach and what each city still needs. The Help menu has the rules in plain words and a list of all keyboard shortcuts.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Menu Tampilan menunjukkan pemilik, jaringan kapal, kota terjangkau, dan kebutuhan kota. Menu Bantuan berisi aturan dalam kata sederhana, dan semua tombol.</translation>
+        <translation>Menu Tampilan menampilkan pemilik, jaringan kapal, kota yang terjangkau suatu perusahaan, dan apa yang masih diperlukan tiap kota. Menu Bantuan berisi aturan dalam bahasa sederhana dan daftar semua pintasan keyboard.</translation>
     </message>
     <message>
         <source>The areas on the clipboard are damaged, so they can’t be pasted.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
-        <translation>Wilayah di papan klip rusak, jadi tidak bisa ditempel.</translation>
+        <translation>Wilayah di clipboard rusak, jadi tidak bisa ditempel.</translation>
     </message>
     <message>
         <source>The arrow between {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Panah antara {a} dan {b} digambar dengan cara lain.</translation>
+        <translation>Panah antara {a} dan {b} berubah.</translation>
     </message>
     <message>
         <source>The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, Research, Operations or City Growth. Then the next year starts. You’ll see each phase in action and learn what it’s good for.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Baris di atas menunjukkan posisi Anda: era baru, urutan giliran, merger, akuisisi, riset, operasi, dan pertumbuhan kota. Lalu tahun berikutnya dimulai. Anda akan memainkan tiap fase sekali atau dua kali dan melihat gunanya.</translation>
+        <translation>Baris di atas menunjukkan posisi Anda: Era Baru, Urutan Giliran, Merger, Akuisisi, Riset, Operasi, atau Pertumbuhan Kota. Lalu tahun berikutnya dimulai. Anda akan melihat setiap fase dan mempelajari gunanya.</translation>
     </message>
     <message>
         <source>The bidding has passed {player}’s limit.</source>
@@ -9519,17 +9921,17 @@
     <message>
         <source>The bot wasn’t loaded within {n}&#xa0;s.</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>Bot tidak termuat dalam {n}&#xa0;dtk.</translation>
+        <translation>Bot tidak selesai dimuat dalam {n}&#xa0;dtk.</translation>
     </message>
     <message>
         <source>The canvas size changed from {old} to {new}&#xa0;units.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Kanvas berukuran {new} satuan, bukan {old}.</translation>
+        <translation>Ukuran kanvas berubah dari {old} menjadi {new}&#xa0;satuan.</translation>
     </message>
     <message>
         <source>The circle has to stay inside {area}. Choose a radius from {least} to {most}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Jari-jari di {area} {least} sampai {most}: lingkaran harus tetap di dalamnya.</translation>
+        <translation>Lingkaran harus tetap di dalam {area}. Pilih jari-jari {least} sampai {most}.</translation>
     </message>
     <message>
         <source>The city card “{card}” is dealt twice.</source>
@@ -9539,23 +9941,23 @@
     <message>
         <source>The city in {area} can’t buy any more {good} this year.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>Tahun ini kota di {area} tidak membeli {good} lagi.</translation>
+        <translation>Tahun ini kota di {area} tidak bisa membeli {good} lagi.</translation>
     </message>
     <message>
         <source>The colour of {name} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Provinsi {name} berwarna lain.</translation>
+        <translation>Warna {name} berubah.</translation>
     </message>
     <message>
         <source>The colours of the window and the board.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Tampilan jendela dan papan.</translation>
+        <translation>Warna jendela dan papan.</translation>
     </message>
     <message numerus="yes">
         <source>The companies can grow by {n} more areas or ships a year.</source>
         <extracomment>For one: The companies can grow by {n} more area or ship a year. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Perusahaan bisa tumbuh {n} wilayah atau kapal lagi setahun.</numerusform>
+            <numerusform>Perusahaan bisa meluas {n} wilayah atau kapal lebih banyak per tahun.</numerusform>
         </translation>
     </message>
     <message>
@@ -9566,12 +9968,12 @@
     <message>
         <source>The company must be allowed at least one ship in era {era} or later.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Perusahaan memerlukan kapal sedikitnya sekali mulai era {era}.</translation>
+        <translation>Mulai era {era} atau sesudahnya, perusahaan harus boleh punya sedikitnya satu kapal.</translation>
     </message>
     <message>
         <source>The compass or the title changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Kompas atau judul ada di tempat lain.</translation>
+        <translation>Kompas atau judul berubah.</translation>
     </message>
     <message>
         <source>The copied areas overlap each other, so they can’t be pasted.</source>
@@ -9581,7 +9983,7 @@
     <message>
         <source>The credits changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Ucapan terima kasihnya berbeda.</translation>
+        <translation>Kredit berubah.</translation>
     </message>
     <message>
         <source>The data is nested too deeply.</source>
@@ -9595,7 +9997,7 @@
     </message>
     <message>
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py, mapmaking/files/repair_steps/board.py</extracomment>
+        <extracomment>board/files/board_file.py, core/definition.py, core/record.py, games/indonesia/maps/repair.py, mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Berkas ini berformat {found}, tetapi versi program ini hanya membaca format sampai {known}. Perbarui program.</translation>
     </message>
     <message>
@@ -9606,18 +10008,18 @@
     <message>
         <source>The first legal move was played instead.</source>
         <extracomment>ui/play/session_bridge.py</extracomment>
-        <translation>Sebagai gantinya dimainkan langkah sah yang pertama.</translation>
+        <translation>Sebagai gantinya, langkah sah yang pertama dimainkan.</translation>
     </message>
     <message>
         <source>The first year isn’t over yet</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Belum ada tahun yang selesai</translation>
+        <translation>Tahun pertama belum selesai</translation>
     </message>
     <message numerus="yes">
         <source>The first {n} are shown.</source>
         <extracomment>For one: The first {n} is shown. ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>
-            <numerusform>{n} pertama ditampilkan.</numerusform>
+            <numerusform>{n} alternatif pertama ditampilkan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9630,7 +10032,7 @@
     <message>
         <source>The folder is missing or the disk is full.</source>
         <extracomment>ui/play/save_lock.py</extracomment>
-        <translation>Folder tidak ada atau diska penuh.</translation>
+        <translation>Folder tidak ada atau disk penuh.</translation>
     </message>
     <message>
         <source>The game continues without being saved. To keep it, save a copy elsewhere.</source>
@@ -9640,7 +10042,7 @@
     <message>
         <source>The game ends with era C. Earnings in the last year count twice. The most cash and bank together wins.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Bila era C berakhir. Pendapatan terakhir dihitung dua kali; tunai dan bank dijumlahkan; uang terbanyak menang.</translation>
+        <translation>Permainan berakhir bersama era C. Pendapatan tahun terakhir dihitung dua kali. Jumlah uang tunai dan bank terbesar menang.</translation>
     </message>
     <message>
         <source>The game is for {fewest} to {most} players, not for {players}.</source>
@@ -9665,22 +10067,22 @@
     <message>
         <source>The ignored problems changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Masalah lain sengaja dibiarkan.</translation>
+        <translation>Masalah yang diabaikan berubah.</translation>
     </message>
     <message>
         <source>The label of {name} has to stay on the canvas.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>Nama {name} harus tetap di kanvas.</translation>
+        <translation>Label {name} harus tetap di kanvas.</translation>
     </message>
     <message>
         <source>The label of {place} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Nama {place} ditulis dengan cara lain.</translation>
+        <translation>Label {place} berubah.</translation>
     </message>
     <message>
         <source>The last era has ended: deeds of at most one type are left.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Pada era terakhir tersisa konsesi paling banyak satu jenis.</translation>
+        <translation>Era terakhir telah berakhir: sisa konsesi paling banyak satu jenis.</translation>
     </message>
     <message>
         <source>The licence says what others may do with the map. The credits of the map are shared, too.</source>
@@ -9690,32 +10092,32 @@
     <message>
         <source>The limits were removed.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Batasnya ditinggalkan.</translation>
+        <translation>Batas kapal itu dihapus.</translation>
     </message>
     <message>
         <source>The line can’t cross or touch itself.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>Garis memotong atau menyentuh dirinya sendiri.</translation>
+        <translation>Garis tidak boleh memotong atau menyentuh dirinya sendiri.</translation>
     </message>
     <message>
         <source>The line doesn’t cross any area.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation>Garis tidak berada di wilayah mana pun.</translation>
+        <translation>Garis tidak melintasi wilayah mana pun.</translation>
     </message>
     <message>
         <source>The line doesn’t cut {area} in two. Draw it from border to border.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>Garis tidak membagi {area} menjadi dua: tarik dari batas ke batas.</translation>
+        <translation>Garis tidak membelah {area}. Tarik dari batas ke batas.</translation>
     </message>
     <message>
         <source>The map already has a compass.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Kompas sudah ada.</translation>
+        <translation>Peta sudah punya kompas.</translation>
     </message>
     <message>
         <source>The map already has its title.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Judul sudah ada di peta.</translation>
+        <translation>Peta sudah punya judul.</translation>
     </message>
     <message>
         <source>The map can’t be played yet. {reason}</source>
@@ -9735,7 +10137,7 @@
     <message>
         <source>The map can’t be that small. It would cut off the label of {place}.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
-        <translation>Peta tidak bisa sekecil itu: nama {place} akan terpotong.</translation>
+        <translation>Peta tidak bisa sekecil itu: label {place} akan terpotong.</translation>
     </message>
     <message>
         <source>The map can’t be that small. It would cut off the title.</source>
@@ -9761,23 +10163,23 @@
         <source>The map has {n} errors. Others can open it in the map editor, but not play on it.</source>
         <extracomment>For one: The map has {n} error. Others can open it in the map editor, but not play on it. ui/editor/menus/export_commands.py</extracomment>
         <translation>
-            <numerusform>Peta ini memiliki {n} kesalahan. Orang lain dapat membukanya di penyunting peta, tetapi tidak dapat bermain di atasnya.</numerusform>
+            <numerusform>Peta ini punya {n} kesalahan. Orang lain bisa membukanya di editor peta, tetapi tidak bisa memainkannya.</numerusform>
         </translation>
     </message>
     <message>
         <source>The map in {folder} is open in another window. Close that window first.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Peta di {folder} terbuka di jendela lain; tutup dulu yang itu.</translation>
+        <translation>Peta di {folder} terbuka di jendela lain. Tutup dulu jendela itu.</translation>
     </message>
     <message>
         <source>The map is for {new} instead of {old}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Ini peta {new}, bukan peta {old}.</translation>
+        <translation>Peta ini untuk {new}, bukan lagi untuk {old}.</translation>
     </message>
     <message>
         <source>The map is too damaged to repair.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>Kerusakannya begitu parah sehingga tidak bisa dibuat salinan.</translation>
+        <translation>Kerusakan peta terlalu parah untuk diperbaiki.</translation>
     </message>
     <message>
         <source>The map is too large for one file.</source>
@@ -9787,32 +10189,32 @@
     <message>
         <source>The map now has no deeds or city cards.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
-        <translation>Sekarang peta tidak punya konsesi dan kartu kota.</translation>
+        <translation>Sekarang peta tidak punya konsesi atau kartu kota.</translation>
     </message>
     <message>
         <source>The map will be saved in {folder}.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Di antara peta Anda, di {folder}</translation>
+        <translation>Peta akan disimpan di {folder}.</translation>
     </message>
     <message>
         <source>The maps are the same.</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>Tidak ada perbedaan.</translation>
+        <translation>Kedua peta sama.</translation>
     </message>
     <message>
         <source>The minimum border length changed from {old} to {new}&#xa0;units.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Batas bersama dihitung mulai {new} satuan, bukan {old}.</translation>
+        <translation>Panjang minimal batas berubah dari {old} menjadi {new}&#xa0;satuan.</translation>
     </message>
     <message>
         <source>The minimum border length must be greater than 0.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Batas terpendek yang dihitung harus lebih dari nol.</translation>
+        <translation>Panjang minimal batas harus lebih dari 0.</translation>
     </message>
     <message>
         <source>The name is too long. Use at most {most} characters.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>Nama terlalu panjang: paling banyak {most} huruf.</translation>
+        <translation>Nama terlalu panjang. Gunakan paling banyak {most} karakter.</translation>
     </message>
     <message>
         <source>The name of {sea} isn’t in that sea.</source>
@@ -9827,7 +10229,7 @@
     <message>
         <source>The note on {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Catatan tentang {a} dan {b} berbeda.</translation>
+        <translation>Catatan tentang {a} dan {b} berubah.</translation>
     </message>
     <message>
         <source>The number of city stones must be from 0 to {most}.</source>
@@ -9852,42 +10254,42 @@
     <message>
         <source>The outline crosses itself, so everything it encloses is used.</source>
         <extracomment>mapmaking/imports/named_shapes.py</extracomment>
-        <translation>Garisnya memotong diri sendiri: diambil yang dilingkupinya.</translation>
+        <translation>Garis luarnya memotong dirinya sendiri, jadi semua yang dilingkupinya dipakai.</translation>
     </message>
     <message>
         <source>The outline has to enclose some ground without crossing or touching itself.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>Garis bentuk memotong atau menyentuh dirinya sendiri, atau tidak melingkupi apa pun.</translation>
+        <translation>Garis luar harus melingkupi suatu bidang tanpa memotong atau menyentuh dirinya sendiri.</translation>
     </message>
     <message>
         <source>The outline has to be on the canvas, in one piece.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>Garis bentuk ada di luar kanvas, atau terpecah beberapa bagian.</translation>
+        <translation>Garis luar harus berada di kanvas dan utuh.</translation>
     </message>
     <message>
         <source>The outline of {area} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} punya garis bentuk lain.</translation>
+        <translation>Garis luar {area} berubah.</translation>
     </message>
     <message>
         <source>The overlap goes to {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>Bagian yang sama dengan {others} diberikan kepadanya.</translation>
+        <translation>Bagian yang tumpang tindih menjadi milik {others}.</translation>
     </message>
     <message>
         <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. Bid 110.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Panel menunjukkan biaya akhir tiap tawaran: harga dibagi menurut wilayah, dan tiga dari lima milik Anda, jadi sebagian besar kembali. Tawar 110.</translation>
+        <translation>Panel menunjukkan biaya sebenarnya dari tiap tawaran. Tawaran pemenang dibagikan kepada pemilik perusahaan menurut wilayah, dan tiga dari lima wilayah milik Anda: sebagian besar langsung kembali. Tawar 110.</translation>
     </message>
     <message>
         <source>The places for ships in {sea} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Kapal terletak di tempat lain di {sea}.</translation>
+        <translation>Tempat kapal di {sea} berubah.</translation>
     </message>
     <message>
         <source>The player with the most money wins. Earnings in the last year count double.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Uang terbanyak menang; pendapatan tahun terakhir dihitung dua kali.</translation>
+        <translation>Pemain dengan uang terbanyak menang. Pendapatan tahun terakhir dihitung dua kali.</translation>
     </message>
     <message>
         <source>The process couldn’t be started.</source>
@@ -9897,32 +10299,32 @@
     <message>
         <source>The process ended unexpectedly.</source>
         <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
-        <translation>Proses berakhir tiba-tiba.</translation>
+        <translation>Proses berhenti tiba-tiba.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to a limit, then asks again.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Program menawar untuk {player} lalu bertanya.</translation>
+        <translation>Program menawar untuk {player} sampai suatu batas, lalu bertanya lagi.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to a limit, then passes.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Program menawar untuk {player} lalu lewat.</translation>
+        <translation>Program menawar untuk {player} sampai suatu batas, lalu melewatkan giliran.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to {limit}, then asks again.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Program menawar untuk {player} sampai {limit} lalu bertanya.</translation>
+        <translation>Program menawar untuk {player} sampai {limit}, lalu bertanya lagi.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to {limit}, then passes.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Program menawar untuk {player} sampai {limit} lalu lewat.</translation>
+        <translation>Program menawar untuk {player} sampai {limit}, lalu melewatkan giliran.</translation>
     </message>
     <message>
         <source>The program closed before these changes were saved. Your files are as you last saved them and won’t change until you save again.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Program berakhir sebelum perubahan ini disimpan. Berkas Anda seperti terakhir disimpan; tidak ada yang ditulis ke sana sampai Anda menyimpan.</translation>
+        <translation>Program tertutup sebelum perubahan ini disimpan. Berkas Anda masih seperti terakhir disimpan, dan tidak berubah sampai Anda menyimpan lagi.</translation>
     </message>
     <message>
         <source>The program closed unexpectedly.</source>
@@ -9932,7 +10334,7 @@
     <message>
         <source>The program is now bidding for {player} in this auction.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Program menawar untuk {player} dalam lelang ini.</translation>
+        <translation>Program sekarang menawar untuk {player} dalam lelang ini.</translation>
     </message>
     <message>
         <source>The program played for {player}.</source>
@@ -9947,7 +10349,7 @@
     <message>
         <source>The province {old} was renamed to {new}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Provinsi {old} sekarang bernama {new}.</translation>
+        <translation>Provinsi {old} berganti nama menjadi {new}.</translation>
     </message>
     <message>
         <source>The random seed {seed} doesn’t produce this set-up.</source>
@@ -9962,12 +10364,12 @@
     <message>
         <source>The rules haven’t been translated into this language yet, so they’re shown in English.</source>
         <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Aturan belum diterjemahkan ke bahasa ini; ini teks bahasa Inggris.</translation>
+        <translation>Aturan belum diterjemahkan ke bahasa ini, jadi ditampilkan dalam bahasa Inggris.</translation>
     </message>
     <message>
         <source>The selected changes will be gone for good.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Yang diedit dan belum disimpan akan hilang selamanya.</translation>
+        <translation>Perubahan yang dipilih akan hilang selamanya.</translation>
     </message>
     <message numerus="yes">
         <source>The set-up isn’t for {n} players.</source>
@@ -9984,12 +10386,12 @@
     <message>
         <source>The symbols of {place} belong to its label and can’t be removed.</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Lambang {place} melekat pada namanya dan tidak bisa dihapus.</translation>
+        <translation>Lambang {place} melekat pada labelnya dan tidak bisa dihapus.</translation>
     </message>
     <message>
         <source>The title changed from “{old}” to “{new}”.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Peta bernama {new}, bukan {old}.</translation>
+        <translation>Judul berubah dari “{old}” menjadi “{new}”.</translation>
     </message>
     <message>
         <source>The title of the game data changed from “{old}” to “{new}”.</source>
@@ -10004,17 +10406,17 @@
     <message>
         <source>The token of {area} was moved or resized.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Bidak {area} ada di tempat lain.</translation>
+        <translation>Bidak {area} dipindahkan atau diubah ukurannya.</translation>
     </message>
     <message>
         <source>The tutorial is already open</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Permainan pertama terbuka di tempat lain</translation>
+        <translation>Tutorial sudah terbuka</translation>
     </message>
     <message>
         <source>The winner pays the whole bid, which is shared among the former owners by units.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Pemenang membayar semua; tiap pemilik lama mendapat bagiannya menurut unit.</translation>
+        <translation>Pemenang membayar seluruh tawaran, yang dibagi di antara pemilik lama menurut unit.</translation>
     </message>
     <message>
         <source>The zone at {area} has already sold all its goods.</source>
@@ -10024,7 +10426,7 @@
     <message>
         <source>The {a} and the {b} aren’t adjacent.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>{a} dan {b} tidak bertetangga.</translation>
+        <translation>{a} dan {b} tidak bersebelahan.</translation>
     </message>
     <message>
         <source>The {deed} deed is discarded: {reason}</source>
@@ -10064,7 +10466,7 @@
     <message>
         <source>Theme</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Warna</translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Then expand</source>
@@ -10089,22 +10491,22 @@
     <message>
         <source>There are three eras, and the third ends the game when at most one type of deed is left. Earnings in the last year count twice. Then everyone adds up their cash and their bank, and the richest player wins.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ada tiga era. Bila konsesi era ketiga tinggal satu jenis, permainan selesai. Pendapatan perusahaan tahun terakhir dihitung dua kali; tunai dan bank dijumlahkan, dan yang terkaya menang.</translation>
+        <translation>Ada tiga era, dan era ketiga mengakhiri permainan saat sisa konsesi paling banyak satu jenis. Pendapatan tahun terakhir dihitung dua kali. Lalu setiap pemain menjumlahkan uang tunai dan banknya, dan yang terkaya menang.</translation>
     </message>
     <message>
         <source>There are {n} colours, from 0 to {last}.</source>
         <extracomment>mapmaking/edit/provinces.py</extracomment>
-        <translation>Ada {n} rona, dari 0 sampai {last}.</translation>
+        <translation>Ada {n} warna, dari 0 sampai {last}.</translation>
     </message>
     <message>
         <source>There isn’t enough cash for the next bid of {bid}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Uang tunai tidak cukup untuk tawaran berikutnya, Rp{bid}.</translation>
+        <translation>Uang tunai tidak cukup untuk tawaran berikutnya, yaitu Rp{bid}.</translation>
     </message>
     <message>
         <source>There isn’t enough money for {company} to buy an area ({price}&#xa0;Rp).</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Uang tidak cukup untuk satu wilayah bagi {company} (Rp{price}).</translation>
+        <translation>Uang tidak cukup untuk membeli wilayah bagi {company} (Rp{price}).</translation>
     </message>
     <message>
         <source>There was no reply within {n}&#xa0;s.</source>
@@ -10119,32 +10521,32 @@
     <message>
         <source>There’s already a lake called {name}.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>Sudah ada danau {name}.</translation>
+        <translation>Sudah ada danau bernama {name}.</translation>
     </message>
     <message>
         <source>There’s already a land area called {name}.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>Sudah ada wilayah darat {name}.</translation>
+        <translation>Sudah ada wilayah darat bernama {name}.</translation>
     </message>
     <message>
         <source>There’s already a map in {folder}. Overwrite it?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Sudah ada peta di {folder}.</translation>
+        <translation>Sudah ada peta di {folder}. Timpa?</translation>
     </message>
     <message>
         <source>There’s already a province called {name}.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>Sudah ada provinsi {name}.</translation>
+        <translation>Sudah ada provinsi bernama {name}.</translation>
     </message>
     <message>
         <source>There’s already a sea called {name}.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>Sudah ada laut {name}.</translation>
+        <translation>Sudah ada laut bernama {name}.</translation>
     </message>
     <message>
         <source>There’s no arrow between {a} and {b}.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Tidak ada panah yang menghubungkan {a} dan {b}.</translation>
+        <translation>Tidak ada panah antara {a} dan {b}.</translation>
     </message>
     <message>
         <source>There’s no border here.</source>
@@ -10159,27 +10561,27 @@
     <message>
         <source>There’s no corner here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation>Di sini tidak ada sudut batas.</translation>
+        <translation>Di sini tidak ada sudut.</translation>
     </message>
     <message>
         <source>There’s no quick reference for {game}.</source>
         <extracomment>ui/table/rules_presenter.py</extracomment>
-        <translation>Tidak ada ringkasan aturan untuk {game}.</translation>
+        <translation>{game} tidak punya ringkasan aturan.</translation>
     </message>
     <message>
         <source>There’s no room for a new area inside this outline.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>Tidak ada sisa untuk wilayah baru: semua yang dilingkupi tetap seperti adanya.</translation>
+        <translation>Di dalam garis luar ini tidak ada tempat untuk wilayah baru.</translation>
     </message>
     <message>
         <source>There’s no rule book for {game}.</source>
         <extracomment>ui/table/rules_presenter.py</extracomment>
-        <translation>Tidak ada buku aturan untuk {game}.</translation>
+        <translation>{game} tidak punya buku aturan.</translation>
     </message>
     <message>
         <source>There’s no tracing picture yet. Choose one in the View menu.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation>Tidak ada gambar untuk dijiplak: pilih di menu Tampilan.</translation>
+        <translation>Belum ada gambar jiplakan. Pilih di menu Tampilan.</translation>
     </message>
     <message>
         <source>There’s nothing to decide right now.</source>
@@ -10189,22 +10591,22 @@
     <message>
         <source>These companies have nothing on the board, so the only possible bid is 0&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Perusahaan ini tidak punya apa-apa di papan; satu-satunya tawaran yang mungkin Rp0.</translation>
+        <translation>Kedua perusahaan tidak punya apa pun di papan, jadi satu-satunya tawaran yang mungkin adalah Rp0.</translation>
     </message>
     <message>
         <source>They meet only at a point, so they aren’t linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Keduanya hanya bertemu di satu titik; jadi tidak terhubung selama tidak diputuskan lain.</translation>
+        <translation>Keduanya hanya bertemu di satu titik, jadi tidak terhubung kecuali Anda memutuskan lain.</translation>
     </message>
     <message>
         <source>They were set to the defaults.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Sekarang yang lazim.</translation>
+        <translation>Diganti dengan nilai bawaan.</translation>
     </message>
     <message>
         <source>They were set to the defaults: {small}, {middle} and {large}.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Sekarang {small}, {middle}, dan {large}, seperti biasa.</translation>
+        <translation>Diganti dengan nilai bawaan: {small}, {middle}, dan {large}.</translation>
     </message>
     <message>
         <source>Thinking time for seat {seat}</source>
@@ -10219,12 +10621,12 @@
     <message>
         <source>This decision shows cash or city cards that only their owner may see.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation>Keputusan ini menampilkan tunai atau kartu kota, yang hanya boleh dilihat pemiliknya.</translation>
+        <translation>Keputusan ini menampilkan uang tunai atau kartu kota yang hanya boleh dilihat pemiliknya.</translation>
     </message>
     <message>
         <source>This decision shows information that only its player may see.</source>
         <extracomment>ui/table/game_ui.py</extracomment>
-        <translation>Keputusan ini menampilkan hal yang hanya boleh dilihat pemainnya.</translation>
+        <translation>Keputusan ini menampilkan informasi yang hanya boleh dilihat pemainnya.</translation>
     </message>
     <message>
         <source>This file can’t be opened.</source>
@@ -10249,37 +10651,37 @@
     <message>
         <source>This map can’t be used</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Peta tidak bisa dipakai</translation>
+        <translation>Peta ini tidak bisa dipakai</translation>
     </message>
     <message>
         <source>This map has no doubtful borders.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Tidak ada batas yang meragukan di peta ini.</translation>
+        <translation>Peta ini tidak punya batas yang meragukan.</translation>
     </message>
     <message>
         <source>This problem can’t be ignored.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation>Ini tidak bisa dibiarkan.</translation>
+        <translation>Masalah ini tidak bisa diabaikan.</translation>
     </message>
     <message>
         <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. Budi is saving up too: bid 0 and keep your cash for later.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Kali ini Anda menawar sebelum Budi. Bila tawaran sama, urutannya tetap, jadi dengan 0 Anda tetap pertama selama ia juga tidak menawar. Ia juga berhemat: tawar 0, dan simpan uang Anda untuk nanti.</translation>
+        <translation>Kali ini Anda menawar sebelum Budi. Jika seri, urutannya tetap, jadi dengan tawaran 0 Anda tetap pertama selama Budi juga tidak menawar apa pun. Budi juga berhemat: tawar 0 dan simpan uang tunai Anda untuk nanti.</translation>
     </message>
     <message>
         <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. Press the button to ship the goods.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Sekarang dua barang berangkat, masing-masing dengan kapal Anda yang berbeda: 40, dan tidak ada untuk Budi. Daftar menunjukkan siapa mengangkut apa; Alternatif menampilkan rencana lain. Tekan tombol.</translation>
+        <translation>Kali ini Anda menjual dua barang, masing-masing dengan kapal Anda yang berbeda. Itu 40 untuk Anda, dan tidak ada untuk Budi. Daftar menunjukkan kapal mana yang mengangkut tiap barang, dan Alternatif menampilkan rencana lain. Tekan tombol untuk mengirim barang.</translation>
     </message>
     <message>
         <source>This track is already at 5, the maximum.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Jalur ini sudah di tingkat 5, yang tertinggi.</translation>
+        <translation>Jalur ini sudah di tingkat 5, tingkat tertinggi.</translation>
     </message>
     <message>
         <source>This would take more than {n} minutes because the outlines are too complex. Simplify them, or use fewer at a time.</source>
         <extracomment>ui/widgets/progress_dialog.py</extracomment>
-        <translation>Ini akan perlu lebih dari {n} menit karena garis bentuknya terlalu rumit. Sederhanakan, atau pakai lebih sedikit sekaligus.</translation>
+        <translation>Ini akan memerlukan lebih dari {n} menit karena garis luarnya terlalu rumit. Sederhanakan, atau pakai lebih sedikit sekaligus.</translation>
     </message>
     <message>
         <source>Tick “Bid for me up to this amount” first.</source>
@@ -10289,7 +10691,7 @@
     <message>
         <source>Tied with {players}. The player earlier in the order of play wins the tie.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>{players} juga; bila sama, yang lebih dulu dalam urutan giliran menang.</translation>
+        <translation>Seri dengan {players}. Pemain yang lebih dulu dalam urutan giliran menang.</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -10299,7 +10701,7 @@
     <message>
         <source>To announce one, you need a Mergers level of at least the number of deeds in the merged company.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Langkah merger Anda harus sedikitnya sama dengan jumlah konsesi perusahaan baru.</translation>
+        <translation>Untuk mengumumkan merger, tingkat Merger Anda harus sedikitnya sama dengan jumlah konsesi perusahaan baru.</translation>
     </message>
     <message>
         <source>To bid, a player must own one of the two companies or have a free slot.</source>
@@ -10309,17 +10711,17 @@
     <message>
         <source>To bid, you must own one of the two companies or have a free slot. Bids rise in steps of the number of units.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Yang memiliki salah satunya, atau punya slot kosong, boleh menawar. Tawaran naik dengan kelipatan jumlah unit.</translation>
+        <translation>Untuk menawar, Anda harus memiliki salah satu dari kedua perusahaan atau punya slot kosong. Tawaran naik dengan kelipatan jumlah unit.</translation>
     </message>
     <message>
         <source>To hide the label, right-click {place} in the “Areas” panel.</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Untuk menghapus nama dari peta, klik kanan {place} di panel “Wilayah”.</translation>
+        <translation>Untuk menyembunyikan label, klik kanan {place} di panel “Wilayah”.</translation>
     </message>
     <message>
         <source>To remove the arrow, unlink {a} and {b}.</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Untuk menghapus panah, putus {a} dan {b}.</translation>
+        <translation>Untuk menghapus panah, putuskan hubungan {a} dan {b}.</translation>
     </message>
     <message>
         <source>To the right</source>
@@ -10334,27 +10736,27 @@
     <message>
         <source>Token circles</source>
         <extracomment>ui/editor/canvas/board_items.py</extracomment>
-        <translation>Bidak</translation>
+        <translation>Lingkaran bidak</translation>
     </message>
     <message>
         <source>Trained by self-play; thinks its best ideas through to the end of the year.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Menemukan nilainya dengan bermain melawan diri sendiri, dan mencoba ide terbaiknya sampai akhir tahun.</translation>
+        <translation>Dilatih dengan bermain melawan diri sendiri; memikirkan ide terbaiknya sampai akhir tahun.</translation>
     </message>
     <message>
         <source>Tries to have the most money at the end of the game.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Mengambil yang menjanjikan uang terbanyak pada akhir.</translation>
+        <translation>Berusaha punya uang terbanyak pada akhir permainan.</translation>
     </message>
     <message>
         <source>Tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Permainan pertama</translation>
+        <translation>Tutorial</translation>
     </message>
     <message>
         <source>Tutorial progress</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Kemajuan pelajaran</translation>
+        <translation>Kemajuan tutorial</translation>
     </message>
     <message>
         <source>Two deeds or city cards are called “{id}”.</source>
@@ -10364,7 +10766,7 @@
     <message>
         <source>Two deeds or city cards have this ID.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Dua konsesi atau kartu kota punya id ini.</translation>
+        <translation>Dua konsesi atau kartu kota punya ID ini.</translation>
     </message>
     <message>
         <source>Type the name of an area.</source>
@@ -10374,12 +10776,12 @@
     <message>
         <source>Undo everything after this point (Redo restores it)</source>
         <extracomment>ui/play/history.py</extracomment>
-        <translation>Tarik kembali semua sesudahnya; Ulangi mengembalikannya</translation>
+        <translation>Urungkan semua sesudah titik ini (Ulangi mengembalikannya)</translation>
     </message>
     <message>
         <source>Unlink {a} and {b} (automatic)</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Putus {a} dan {b}, menurut geometri</translation>
+        <translation>Putuskan hubungan {a} dan {b} (otomatis)</translation>
     </message>
     <message>
         <source>Unsold</source>
@@ -10389,12 +10791,12 @@
     <message>
         <source>Use only letters, digits and single hyphens in the ID of a map.</source>
         <extracomment>mapmaking/edit/new_map.py</extracomment>
-        <translation>Id peta terdiri dari huruf dan angka, dipisah tanda hubung tunggal.</translation>
+        <translation>ID peta hanya boleh berisi huruf, angka, dan tanda hubung tunggal.</translation>
     </message>
     <message>
         <source>Use the default ship limits</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
-        <translation>Beri batas kapal yang lazim</translation>
+        <translation>Pakai batas kapal bawaan</translation>
     </message>
     <message>
         <source>Use this plan, net {net}</source>
@@ -10404,7 +10806,7 @@
     <message>
         <source>View this moment</source>
         <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Lihat saat ini dalam permainan</translation>
+        <translation>Lihat saat itu</translation>
     </message>
     <message>
         <source>Web page (*.html);;Plain text (*.txt)</source>
@@ -10414,27 +10816,27 @@
     <message>
         <source>Shown when the program starts.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Yang Anda lihat saat program dimulai.</translation>
+        <translation>Ditampilkan saat program dibuka.</translation>
     </message>
     <message>
         <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. Build in either of its areas: one more city to sell to!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Bila tinggal paling banyak satu jenis konsesi, era berikutnya membawa konsesi baru, dan lebih dulu kota baru. Hanya Teratai punya pantai kosong untuk kartu Anda. Bangun di sana, di mana saja: satu kota lagi untuk pembeli.</translation>
+        <translation>Saat sisa konsesi paling banyak satu jenis, era baru dimulai: mula-mula muncul kota baru, lalu konsesi baru. Di antara provinsi pada kartu Anda, hanya Teratai yang masih punya tempat untuk kota. Bangun di salah satu wilayahnya: satu kota lagi untuk membeli beras Anda!</translation>
     </message>
     <message>
         <source>When at most one type of deed is left: everyone builds a city from a city card, then new deeds appear.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Bila tersisa konsesi paling banyak satu jenis: semua membangun kota dari kartu, konsesi baru datang.</translation>
+        <translation>Jika sisa konsesi paling banyak satu jenis: tiap pemain membangun kota dari kartu kota, lalu konsesi baru muncul.</translation>
     </message>
     <message>
         <source>When the limit is reached</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Bila batas tercapai</translation>
+        <translation>Jika batas tercapai</translation>
     </message>
     <message>
         <source>Where to start {company}</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Tempat {company} mulai</translation>
+        <translation>Tempat mendirikan {company}</translation>
     </message>
     <message>
         <source>Why can this stay as it is?</source>
@@ -10444,13 +10846,13 @@
     <message>
         <source>Width and height must each be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
-        <translation>Lebar peta {least} sampai {most} satuan, tingginya demikian juga.</translation>
+        <translation>Lebar dan tinggi masing-masing harus {least} sampai {most}&#xa0;satuan.</translation>
     </message>
     <message numerus="yes">
         <source>Wins {won} of its games against {n} {bot} bots ({details})</source>
         <extracomment>For one: Wins {won} of its games against one {bot} bot ({details}) ui/table/games/level_guide.py</extracomment>
         <translation>
-            <numerusform>Memenangi {won} permainan melawan {n} {bot} ({details})</numerusform>
+            <numerusform>Memenangi {won} permainan melawan {n} bot {bot} ({details})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10468,32 +10870,32 @@
     <message>
         <source>Wrap label of {place}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Ganti baris nama {place}</translation>
+        <translation>Pecah baris label {place}</translation>
     </message>
     <message>
         <source>Year {year}: doubling the last year’s earnings brings {player} {amount}</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Tahun {year}: tahun terakhir {player} bernilai {amount} lebih banyak</translation>
+        <translation>Tahun {year}: {player} mendapat {amount} dari penggandaan pendapatan tahun terakhir</translation>
     </message>
     <message>
         <source>Year {year}: doubling the last year’s earnings costs {player} {amount}</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Tahun {year}: tahun terakhir {player} bernilai {amount} lebih sedikit</translation>
+        <translation>Tahun {year}: {player} kehilangan {amount} akibat penggandaan pendapatan tahun terakhir</translation>
     </message>
     <message>
         <source>Year {year}: {player} earns {amount} with {companies}</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Tahun {year}: {companies} menghasilkan {amount} bagi {player}</translation>
+        <translation>Tahun {year}: {player} memperoleh {amount} dari {companies}</translation>
     </message>
     <message>
         <source>Year {year}: {player} loses {amount} with {companies}</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Tahun {year}: {companies} membebani {player} {amount}</translation>
+        <translation>Tahun {year}: {player} rugi {amount} dari {companies}</translation>
     </message>
     <message>
         <source>You can acquire companies in phase 4, Acquisitions.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation>Konsesi diambil pada fase 4, Akuisisi.</translation>
+        <translation>Perusahaan bisa didirikan dalam fase 4, Akuisisi.</translation>
     </message>
     <message>
         <source>You can keep using the program.</source>
@@ -10503,7 +10905,7 @@
     <message>
         <source>You can’t afford a higher bid.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Uang tunai Anda tidak cukup untuk tawaran lebih tinggi.</translation>
+        <translation>Anda tidak mampu menawar lebih tinggi.</translation>
     </message>
     <message>
         <source>You can’t choose this on the map. Use the panel.</source>
@@ -10513,22 +10915,22 @@
     <message>
         <source>You can’t choose {place} now.</source>
         <extracomment>ui/table/panels/answers.py</extracomment>
-        <translation>{place} tidak dapat dipilih sekarang.</translation>
+        <translation>{place} tidak bisa dipilih sekarang.</translation>
     </message>
     <message>
         <source>You can’t merge {a} with {b}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Perusahaan {a} dan perusahaan {b} tidak bisa merger.</translation>
+        <translation>Perusahaan {a} tidak bisa digabungkan dengan perusahaan {b}.</translation>
     </message>
     <message>
         <source>You could, but build in Seroja this time. Budi will build in Anggrek, and more cities buy more rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Itu boleh, tetapi kali ini bangun di Seroja: Budi ingin membangun di Anggrek, dan makin banyak kota, makin banyak beras bisa dijual.</translation>
+        <translation>Bisa saja, tetapi kali ini bangun di Seroja. Budi akan membangun di Anggrek, dan makin banyak kota, makin banyak beras yang dibeli.</translation>
     </message>
     <message>
         <source>You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Bisa saja, tetapi kapal sendiri menghemat biaya: ambil pelayaran Teratai dan mulai di Laguna Tenang, yang menjangkau semua kota.</translation>
+        <translation>Bisa saja, tetapi kapal sendiri menghemat biaya kapal. Dirikan pelayaran Teratai di Laguna Tenang.</translation>
     </message>
     <message>
         <source>You don’t have permission to write to this folder.</source>
@@ -10543,17 +10945,17 @@
     <message>
         <source>You have two companies now. You operate one, then Budi does, and so on. Operate Teratai shipping first: it adds a ship, just in time to carry your rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Anda punya dua perusahaan, dan keduanya beroperasi bergantian dengan milik Budi. Operasikan pelayaran Teratai lebih dulu: lalu satu kapal lagi siap saat beras dijual.</translation>
+        <translation>Sekarang Anda punya dua perusahaan. Anda mengoperasikan satu, lalu Budi, dan seterusnya. Operasikan pelayaran Teratai lebih dulu: perusahaan itu menambah kapal, tepat waktu untuk mengangkut beras Anda.</translation>
     </message>
     <message>
         <source>You keep</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>sisa Anda</translation>
+        <translation>Sisa</translation>
     </message>
     <message>
         <source>You must sell as many goods as possible, even at a loss. You choose which ones and where.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Harus dijual sebanyak mungkin barang, walau rugi; yang mana dan ke mana, Anda memilih.</translation>
+        <translation>Barang wajib dijual sebanyak mungkin, walau rugi. Anda memilih yang mana dan ke mana.</translation>
     </message>
     <message>
         <source>You only have {cash}&#xa0;Rp in cash, so you can’t bid {bid}&#xa0;Rp.</source>
@@ -10563,12 +10965,12 @@
     <message>
         <source>You sold everything, so your rice expands again. It can even leave its province: choose the highlighted area in Cempaka. Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Semua terjual, jadi beras meluas lagi. Boleh keluar dari provinsinya: ambil wilayah bertanda di Cempaka. Satu wilayah memuat satu barang, dan perusahaan pemain lain dengan barang sama tidak boleh bersentuhan.</translation>
+        <translation>Semua terjual, jadi beras Anda meluas lagi. Bahkan boleh keluar dari provinsinya: pilih wilayah bertanda di Cempaka. Satu wilayah hanya memuat satu barang, dan beras Anda tidak boleh bersebelahan dengan beras perusahaan lain.</translation>
     </message>
     <message>
         <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go. Its deeds stay together for good.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Harga 110 dibagi menurut wilayah, masing-masing 22: Anda menerima kembali 66, Budi 44. Jadi dengan 44 Anda membeli dua wilayah yang menghasilkan 40 setahun. Perusahaan hasil merger hanya memakai satu slot, menjual sekaligus, dan konsesinya tetap bersatu.</translation>
+        <translation>Tawaran 110 dibagikan menurut wilayah, masing-masing 22: Anda menerima kembali 66, dan Budi 44. Jadi dengan 44 Anda membeli dua wilayah yang menghasilkan 40 per tahun. Perusahaan baru hanya memakai satu slot dan menjual semua barangnya sekaligus. Konsesinya bersatu untuk selamanya.</translation>
     </message>
     <message>
         <source>Your changes will be lost when you quit.</source>
@@ -10578,12 +10980,12 @@
     <message>
         <source>Your company must sell as many goods as it can. The best plan is ready, and the line on the board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Perusahaan Anda harus menjual sebanyak mungkin. Program sudah merencanakan penjualan terbaik: garis di papan menunjukkan jalannya. Beras menghasilkan 20, dan 5 untuk kapal Budi. Tekan tombol untuk menjual, atau klik dulu beras Anda lalu kota lain untuk mengirimnya ke sana.</translation>
+        <translation>Perusahaan Anda wajib menjual barang sebanyak mungkin. Rencana terbaik sudah siap, dan garis di papan menunjukkan rutenya: beras Anda dijual seharga 20, dan 5 di antaranya untuk kapal Budi. Tekan tombol untuk menjual, atau klik beras Anda lalu kota lain untuk mengirimnya ke sana.</translation>
     </message>
     <message>
         <source>Your game is saved in {file}.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Permainan disimpan di {file}.</translation>
+        <translation>Permainan Anda disimpan di {file}.</translation>
     </message>
     <message>
         <source>Your own map in {folder}</source>
@@ -10600,17 +11002,17 @@
     <message>
         <source>You’re editing a repaired copy. The damaged files won’t be changed. Save the copy under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>Ini salinan yang diperbaiki. Berkas rusak tetap seperti adanya; simpan salinan dengan nama sendiri.</translation>
+        <translation>Anda mengedit salinan yang diperbaiki. Berkas yang rusak tidak akan diubah. Simpan salinan dengan nama baru.</translation>
     </message>
     <message>
         <source>You’re looking at the past. Return to the present first.</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Yang tampil adalah saat yang lampau: kembali dulu ke saat ini.</translation>
+        <translation>Anda sedang melihat riwayat. Kembali dulu ke saat ini.</translation>
     </message>
     <message>
         <source>You’re skipped</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Anda dilewati</translation>
+        <translation>Giliran Anda dilewati</translation>
     </message>
     <message>
         <source>ZIP archive of CSV tables (*.zip)</source>
@@ -10671,13 +11073,13 @@
     <message>
         <source>goods received and still needed</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>barang diterima, dan berapa yang kurang</translation>
+        <translation>barang yang diterima dan yang masih diperlukan</translation>
     </message>
     <message numerus="yes">
         <source>hold up to {n} companies</source>
         <extracomment>For one: hold up to {n} company ui/games/indonesia/texts/names.py</extracomment>
         <translation>
-            <numerusform>memegang sampai {n} perusahaan</numerusform>
+            <numerusform>memiliki sampai {n} perusahaan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10690,7 +11092,7 @@
     <message>
         <source>land area “{id}”</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>wilayah darat &quot;{id}&quot;</translation>
+        <translation>wilayah darat “{id}”</translation>
     </message>
     <message>
         <source>largest</source>
@@ -10701,12 +11103,12 @@
     <message>
         <source>last year doubled {amount}</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>tahun terakhir lagi {amount}</translation>
+        <translation>tahun terakhir {amount}</translation>
     </message>
     <message>
         <source>drop out of this auction</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>tinggalkan lelang</translation>
+        <translation>keluar dari lelang ini</translation>
     </message>
     <message>
         <source>less for rivals</source>
@@ -10715,7 +11117,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py, mapmaking/files/shared_map.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>board/files/board_file.py, core/definition.py, core/record.py, mapmaking/files/shared_map.py, mapmaking/imports/svg.py</extracomment>
         <translation>baris {line}</translation>
     </message>
     <message>
@@ -10751,14 +11153,14 @@
         <source>room to grow: {n} areas</source>
         <extracomment>For one: room to grow: {n} area ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
-            <numerusform>boleh meluas sampai {n} wilayah</numerusform>
+            <numerusform>bisa meluas: {n} wilayah</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>room to grow: {n} sea areas</source>
         <extracomment>For one: room to grow: {n} sea area ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
-            <numerusform>boleh meluas sampai {n} laut</numerusform>
+            <numerusform>bisa meluas: {n} laut</numerusform>
         </translation>
     </message>
     <message>
@@ -10788,7 +11190,7 @@
         <source>{left} of {n} goods still to ship</source>
         <extracomment>For one: {left} of {n} good still to ship ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
-            <numerusform>harus mengapalkan {left} dari {n} barang</numerusform>
+            <numerusform>{left} dari {n} barang tersisa</numerusform>
         </translation>
     </message>
     <message>
@@ -10828,7 +11230,7 @@
     </message>
     <message>
         <source>no</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>tidak</translation>
     </message>
     <message>
@@ -10844,7 +11246,7 @@
     <message>
         <source>none of your companies can use it yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>belum ada perusahaan yang punya tempat untuknya</translation>
+        <translation>belum ada perusahaan Anda yang bisa memanfaatkannya</translation>
     </message>
     <message>
         <source>no expansion</source>
@@ -10864,12 +11266,12 @@
     <message>
         <source>&amp;Your record…</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Catatan hasilmu…</translation>
+        <translation>&amp;Catatan hasil Anda…</translation>
     </message>
     <message>
         <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have two goods to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Perusahaan yang menjual semuanya meluas gratis, sebanyak langkah Anda di jalur Perluasan. Sekarang itu satu. Klik wilayah bertanda di sebelah beras Anda: tahun depan Anda menjual dua.</translation>
+        <translation>Perusahaan yang menjual semua barangnya meluas gratis, sebanyak wilayah menurut tingkat Perluasan Anda: sekarang hanya satu. Klik wilayah bertanda di sebelah beras Anda. Tahun depan Anda punya dua barang untuk dijual.</translation>
     </message>
     <message>
         <source>All separate</source>
@@ -10942,7 +11344,7 @@
     <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Merger datang nanti, jadi ini fase 4. Konsesi membuat Anda mendirikan perusahaan, gratis. Pilih beras Kenanga, lalu klik wilayah luar Kenanga yang bertanda: dari sana bisa meluas di provinsi itu.</translation>
+        <translation>Belum ada yang bisa mengumumkan merger, jadi langsung ke fase 4. Konsesi memungkinkan Anda mendirikan perusahaan, gratis. Pilih beras Kenanga, lalu klik wilayah bertanda di ujung pulau. Di sana beras Anda punya ruang untuk meluas.</translation>
     </message>
     <message>
         <source>Nobody sold anything.</source>
@@ -10987,7 +11389,7 @@
     <message>
         <source>Of all income</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>Dari semua pendapatan</translation>
+        <translation>Dari seluruh pemasukan</translation>
     </message>
     <message>
         <source>Of sold goods, what’s left after ship fees.</source>
@@ -11052,7 +11454,7 @@
     <message>
         <source>Payments for ships and mergers. A message disappears after a few seconds, or when you click it or press Esc.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Pembayaran untuk kapal dan dalam merger. Pesan hilang setelah beberapa detik, atau saat Anda mengkliknya atau menekan Esc.</translation>
+        <translation type="vanished">Pembayaran untuk kapal dan merger. Pesan hilang setelah beberapa detik, atau jika Anda mengekliknya atau menekan Esc.</translation>
     </message>
     <message>
         <source>People</source>
@@ -11067,7 +11469,7 @@
     <message>
         <source>Play a full game</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Main permainan penuh</translation>
+        <translation>Mainkan permainan penuh</translation>
     </message>
     <message>
         <source>Play my only move for me</source>
@@ -11087,7 +11489,7 @@
     <message>
         <source>Plays when it’s your turn, on bids and mergers, when goods are shipped, when earnings are paid, when cities grow, and when a year or an era begins or the game ends.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Saat giliran Anda tiba, ada yang menawar atau merger selesai, kapal mengangkut barang, pendapatan dibayarkan, kota tumbuh, tahun atau era dimulai, atau permainan berakhir.</translation>
+        <translation type="vanished">Berbunyi saat giliran Anda tiba, ada tawaran atau merger, barang dikirim, pendapatan dibayarkan, kota tumbuh, tahun atau era dimulai, atau permainan berakhir.</translation>
     </message>
     <message>
         <source>Province of the columns</source>
@@ -11124,7 +11526,7 @@
     <message>
         <source>Remove {player}’s PIN? The log tells everyone.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Hapus PIN {player}? Catatan memberi tahu semua orang.</translation>
+        <translation>Hapus PIN {player}? Catatan memberi tahu semua pemain.</translation>
     </message>
     <message>
         <source>Replace {province} on its city cards</source>
@@ -11156,7 +11558,7 @@
     <message>
         <source>Rp more than others</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>Rp lebih dari yang lain</translation>
+        <translation>Rp di atas yang lain</translation>
     </message>
     <message>
         <source>Run {script}</source>
@@ -11186,7 +11588,7 @@
     <message>
         <source>Save the result and the board as one image</source>
         <extracomment>ui/table/final_screen.py</extracomment>
-        <translation>Menyimpan hasil dan papan sebagai satu gambar</translation>
+        <translation>Simpan hasil dan papan sebagai satu gambar</translation>
     </message>
     <message>
         <source>Score at the end</source>
@@ -11231,12 +11633,12 @@
     <message>
         <source>Ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Kapal menghasilkan {amount} dari yang lain.</translation>
+        <translation>Kapal menghasilkan {amount} dari pemain lain.</translation>
     </message>
     <message>
         <source>Shorter routes would change that: bring cities closer to the goods, or link islands.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Jalan yang lebih pendek akan mengubahnya: dekatkan kota ke barang, atau hubungkan pulau.</translation>
+        <translation>Untuk mengubahnya, perpendek rute: dekatkan kota ke barang, atau hubungkan pulau.</translation>
     </message>
     <message>
         <source>Shortest: {least}. Longest: {most}.</source>
@@ -11256,7 +11658,7 @@
     <message>
         <source>Show the podium again</source>
         <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Menampilkan podium lagi</translation>
+        <translation>Tampilkan podium lagi</translation>
     </message>
     <message>
         <source>Show what the bot expects of the best moves</source>
@@ -11276,12 +11678,12 @@
     <message>
         <source>Sold to {player} for {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>Terjual kepada {player} seharga {amount}.</translation>
+        <translation>Dijual kepada {player} seharga {amount}.</translation>
     </message>
     <message>
         <source>Sold to {player} for {amount}: {sums}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>Terjual kepada {player} seharga {amount}: {sums}.</translation>
+        <translation>Dijual kepada {player} seharga {amount}: {sums}.</translation>
     </message>
     <message>
         <source>Sold {goods} to {cities}.</source>
@@ -11318,7 +11720,7 @@
     <message>
         <source>Take one label, token or ship more</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Ambil satu nama, bidak, atau kapal lagi</translation>
+        <translation>Pilih satu label, bidak, atau kapal lagi</translation>
     </message>
     <message>
         <source>The earlier report is on games of {game} with {players} players and the bot {bot}. Compare with the same game, number of players and bot.</source>
@@ -11328,7 +11730,7 @@
     <message>
         <source>The end of the list says what was skipped.</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Akhir daftar menyebutkan apa yang ditinggalkan.</translation>
+        <translation>Yang dilewati disebutkan di akhir daftar.</translation>
     </message>
     <message>
         <source>The era ends when the deeds left are of one type at most.</source>
@@ -11373,7 +11775,7 @@
     <message>
         <source>The map has changed since. This can’t be done any more.</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
-        <translation>Peta telah berubah sejak itu. Ini tidak dapat dilakukan lagi.</translation>
+        <translation>Peta telah berubah sejak itu, jadi ini tidak bisa dilakukan lagi.</translation>
     </message>
     <message>
         <source>The more games, the clearer it is. Stronger bots take longer.</source>
@@ -11383,17 +11785,17 @@
     <message>
         <source>The original place isn’t free, so what you pasted is on the nearest free water.</source>
         <extracomment>ui/editor/menus/copies.py</extracomment>
-        <translation>Tempat semula tidak kosong, jadi yang Anda tempel berada di perairan bebas terdekat.</translation>
+        <translation>Tempat semula tidak kosong, jadi hasil tempel ditaruh di perairan kosong terdekat.</translation>
     </message>
     <message>
         <source>The program now operates {player}’s companies as planned.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
-        <translation>Program kini mengoperasikan perusahaan {player} sesuai rencana.</translation>
+        <translation>Program sekarang mengoperasikan perusahaan {player} sesuai rencana.</translation>
     </message>
     <message>
         <source>The program now passes all mergers for {player} this year.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
-        <translation>Program melewatkan semua merger untuk {player} tahun ini.</translation>
+        <translation>Program sekarang melewatkan semua merger untuk {player} tahun ini.</translation>
     </message>
     <message>
         <source>The program operates {player}’s companies as planned.</source>
@@ -11408,7 +11810,7 @@
     <message>
         <source>The review shows each player’s chance to win along the game, the turning points, and which decisions cost something, with the better move. Chances are estimates.</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>Ulasan menunjukkan peluang menang tiap pemain sepanjang permainan, yang menentukan, dan keputusan mana yang merugikan, beserta langkah yang lebih baik. Peluang adalah perkiraan.</translation>
+        <translation>Ulasan menunjukkan peluang menang tiap pemain sepanjang permainan, titik balik, dan keputusan yang merugikan beserta langkah yang lebih baik. Peluang hanyalah perkiraan.</translation>
     </message>
     <message>
         <source>The rules see the same map in both reports.</source>
@@ -11437,17 +11839,17 @@
     <message>
         <source>There are no areas on the clipboard. Select land areas, here or in another map, and copy them first.</source>
         <extracomment>ui/editor/menus/copies.py</extracomment>
-        <translation>Tidak ada wilayah di papan klip. Pilih dulu wilayah darat, di sini atau di peta lain, lalu salin.</translation>
+        <translation>Tidak ada wilayah di clipboard. Pilih dulu wilayah darat, di sini atau di peta lain, lalu salin.</translation>
     </message>
     <message>
         <source>There’s no cash left to bid.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
-        <translation>Tidak ada uang tunai untuk menawar.</translation>
+        <translation>Tidak ada uang tunai lagi untuk menawar.</translation>
     </message>
     <message>
         <source>There’s no cash to bid; the place is {place}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Tidak ada uang untuk menawar; urutannya {place}.</translation>
+        <translation>Tidak ada uang tunai untuk menawar; urutannya {place}.</translation>
     </message>
     <message>
         <source>There’s no city in {area}.</source>
@@ -11457,7 +11859,7 @@
     <message>
         <source>There’s no free water large enough for these areas. Enlarge the canvas, or copy fewer of them.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
-        <translation>Tidak ada perairan bebas yang cukup luas untuk wilayah ini. Perbesar kanvas, atau salin lebih sedikit.</translation>
+        <translation>Tidak ada perairan kosong yang cukup luas untuk wilayah ini. Perbesar kanvas, atau salin lebih sedikit.</translation>
     </message>
     <message>
         <source>There’s no review of this game.</source>
@@ -11472,7 +11874,7 @@
     <message>
         <source>There’s nothing in this part of the drawing.</source>
         <extracomment>mapmaking/imports/named_shapes.py</extracomment>
-        <translation>Tidak ada apa-apa di bagian gambar ini.</translation>
+        <translation>Bagian gambar ini kosong.</translation>
     </message>
     <message>
         <source>These are too few games to compare figures with what’s expected.</source>
@@ -11482,12 +11884,12 @@
     <message>
         <source>These areas can be divided into {least} to {most} areas.</source>
         <extracomment>mapmaking/edit/shapes/subdivision.py</extracomment>
-        <translation>Wilayah-wilayah ini dapat dibagi menjadi {least} sampai {most} wilayah.</translation>
+        <translation>Wilayah-wilayah ini bisa dibagi menjadi {least} sampai {most} wilayah.</translation>
     </message>
     <message>
         <source>These areas can be grouped into 1 to {most} provinces.</source>
         <extracomment>mapmaking/archipelago/grouping.py</extracomment>
-        <translation>Wilayah-wilayah ini dapat dikelompokkan menjadi 1 sampai {most} provinsi.</translation>
+        <translation>Wilayah-wilayah ini bisa dikelompokkan menjadi 1 sampai {most} provinsi.</translation>
     </message>
     <message>
         <source>These areas were copied by another version of the program.</source>
@@ -11497,7 +11899,7 @@
     <message>
         <source>This file uses entities, which can’t be imported. Save it as plain SVG.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>memakai entitas, yang tidak dibaca; simpan sebagai SVG biasa</translation>
+        <translation>Berkas ini memakai entitas, yang tidak bisa diimpor. Simpan sebagai SVG biasa.</translation>
     </message>
     <message>
         <source>This isn’t GeoJSON or TopoJSON ({error}).</source>
@@ -11507,7 +11909,7 @@
     <message>
         <source>This isn’t GeoJSON or TopoJSON: its “type” is missing.</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>Ini bukan GeoJSON atau TopoJSON: “type”-nya tidak ada.</translation>
+        <translation>Ini bukan GeoJSON atau TopoJSON: “type” tidak ada.</translation>
     </message>
     <message>
         <source>This isn’t Python: {reason}</source>
@@ -11527,7 +11929,7 @@
     <message>
         <source>This isn’t a shared map. It has no “{name}”.</source>
         <extracomment>mapmaking/files/shared_map.py</extracomment>
-        <translation>Ini bukan peta bersama. “{name}” tidak ada di dalamnya.</translation>
+        <translation>Ini bukan peta yang dibagikan. “{name}” tidak ada di dalamnya.</translation>
     </message>
     <message>
         <source>This layer is locked: {layer}. Unlock it in the panel “Layers”.</source>
@@ -11537,7 +11939,7 @@
     <message>
         <source>This needs at least {n} labels, tokens or ships. Take several with Ctrl+click in “Move labels and tokens”.</source>
         <extracomment>mapmaking/edit/alignment.py</extracomment>
-        <translation>Ini butuh sedikitnya {n} nama, bidak, atau kapal. Ambil beberapa dengan Ctrl+klik di “Tempatkan benda”.</translation>
+        <translation>Ini memerlukan sedikitnya {n} label, bidak, atau kapal. Pilih beberapa dengan Ctrl+klik di “Pindahkan label dan bidak”.</translation>
     </message>
     <message>
         <source>This part of the file is too large.</source>
@@ -11547,7 +11949,7 @@
     <message>
         <source>This takes too long. Choose another seed or smaller numbers.</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
-        <translation>Ini terlalu lama. Pilih benih lain atau angka yang lebih kecil.</translation>
+        <translation>Ini terlalu lama. Pilih nomor acak lain atau angka yang lebih kecil.</translation>
     </message>
     <message>
         <source>This text has more than {most} characters.</source>
@@ -11567,7 +11969,7 @@
     <message>
         <source>Together they sell {goods} a year; merging frees a slot.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Bersama-sama menjual {goods} setahun; merger membebaskan satu slot.</translation>
+        <translation>Bersama-sama menjual {goods} per tahun; merger membebaskan satu slot.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -11602,7 +12004,186 @@
     <message>
         <source>The ticked outlines are small on this map. Show only these to make them larger.</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Garis bentuk yang dicentang kecil di peta ini. Tampilkan itu saja agar lebih besar.</translation>
+        <translation>Garis luar yang dicentang kecil di peta ini. Tampilkan itu saja agar lebih besar.</translation>
+    </message>
+    <message>
+        <source>How often each player used each building; the most used first</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hut on {building}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Illegal</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In pounds, at the end of each round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In the bag: {n} black chips, {white} white</source>
+        <extracomment>For one: In the bag: {n} black chip, {white} white ui/games/singapore/chip_card.py, ui/games/singapore/table_strip.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the supply: {goods}</source>
+        <extracomment>ui/games/singapore/table_strip.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings more points in this turn: {best}, not {other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gives fewer points to others: {best}, not {other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves fewer black chips, so that a raid costs less.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves more goods: {best}, not {other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves more money: £{best}, not £{other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves more to do in the next turn.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join it to a neighbouring building by a free road.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join {building} to a neighbour by its free road.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joined to</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joined to {places}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jump to {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last player: you may buy the top tile of the stack instead of one on display.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots</source>
+        <extracomment>ui/games/singapore/panels/building.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots</source>
+        <comment>phase</comment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots: {lots}.</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money and goods</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money and goods are hidden in this game, so their charts appear at the end.</source>
+        <extracomment>ui/games/singapore/game_view.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More roads at any time between neighbouring buildings.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most goods</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most money</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved back for money</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <comment>owner</comment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Helpers gives your second worker, once. They share your 3 steps and 3 actions.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New buildings: {buildings}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New helpers</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next move only</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No road</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No road leads from {a} to {b}.</source>
@@ -11615,19 +12196,289 @@
         <translation>Jalan sudah habis.</translation>
     </message>
     <message>
+        <source>Nobody has opium or chips, so nobody is caught.</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is caught.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>None of your workers is in {building}.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Tidak ada pekerjamu di {building}.</translation>
+        <translation>Tidak ada pekerja Anda di {building}.</translation>
+    </message>
+    <message>
+        <source>Not enough cash for a lot or a raid: move back on the victory track, as far as needed.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not on the board in that turn: your first step next turn must put the worker there.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On display: {building} ({effect}).</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more {good}</source>
+        <extracomment>ui/games/singapore/panels/goods_choice.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only the last player of the round can buy the top tile of the stack.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
-        <translation>Hanya pemain terakhir putaran ini yang bisa membeli ubin teratas tumpukan.</translation>
+        <translation>Hanya pemain terakhir dalam putaran ini yang bisa membeli ubin teratas tumpukan.</translation>
+    </message>
+    <message>
+        <source>Only the owner can see money and goods.</source>
+        <extracomment>ui/games/singapore/player_cards.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only their owner may see money and goods.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opium and black chips: {sums}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others in own buildings</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others use your buildings</source>
+        <extracomment>ui/games/singapore/offer.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others used your buildings: {points}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others will use the new building more often: about {best} times, not {other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owner: {owner}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay everything, then get everything. A double arrow works in both directions.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay:</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play only the next move of this plan</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this plan</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the neutral flag on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put worker {number} on another building</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put your own flag on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put your second worker on the board before you end your turn.</source>
-        <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Taruh pekerja keduamu di papan sebelum mengakhiri giliran.</translation>
+        <extracomment>games/singapore/rules/turn.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Taruh pekerja kedua Anda di papan sebelum mengakhiri giliran.</translation>
+    </message>
+    <message>
+        <source>Put your worker on a building</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put your worker on another building</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put your worker on {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put {player}’s flag on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raffles stone</source>
+        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raffles stone: fewest victory points, begins the round</source>
+        <extracomment>ui/games/singapore/player_cards.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raids</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report a problem: the file includes all hidden money and goods</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return black chips</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Return {n} black chips</source>
+        <extracomment>For one: Return {n} black chip ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Road to {place}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Road: {a} – {b}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py, ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {players} caught in a raid, {amount} paid</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {player} gains {points}</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {player} has the Raffles stone</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show money and goods (or hold the mouse on the card)</source>
+        <extracomment>ui/games/singapore/player_cards.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singapore</source>
+        <comment>title of a map</comment>
+        <extracomment>games/singapore/maps/layouts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singapore {seed}</source>
+        <extracomment>games/singapore/maps/map_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singapore, a bay</source>
+        <comment>title of a map</comment>
+        <extracomment>games/singapore/maps/layouts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singapore, wide</source>
+        <comment>title of a map</comment>
+        <extracomment>games/singapore/maps/layouts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singapore: quick reference</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start building</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting Round</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a tile, build it on your flag, and pay for the lot.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take your second worker</source>
+        <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {gain}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The area “{id}” is named twice.</source>
@@ -11637,17 +12488,62 @@
     <message>
         <source>The building “{id}” is there twice.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
-        <translation>Bangunan “{id}” ada dua kali.</translation>
+        <translation>Bangunan “{id}” tercantum dua kali.</translation>
     </message>
     <message>
         <source>The game needs at least {n} lots.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
-        <translation>Permainan perlu sedikitnya {n} kavling.</translation>
+        <translation>Permainan memerlukan sedikitnya {n} kavling.</translation>
+    </message>
+    <message>
+        <source>The lot is cheaper: £{best}, not £{other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot is dearer for the other player: £{best}, not £{other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot lies further from useful buildings and from the other player’s workers.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot lies nearer to useful buildings and to the workers.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The map now has no tiles.</source>
         <extracomment>games/singapore/maps/map_data.py</extracomment>
-        <translation>Peta ini kini tidak punya ubin.</translation>
+        <translation>Peta ini sekarang tidak punya ubin.</translation>
+    </message>
+    <message>
+        <source>The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new top of the stack: {building}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next best move is just as good.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player with the fewest VP gets the Raffles stone. If players tie, it’s the lowest marker.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player with the most victory points wins. Money, goods and chips don’t count.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The raid took the chips.</source>
@@ -11657,7 +12553,7 @@
     <message>
         <source>The seals must be in the order of their spaces.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
-        <translation>Segel harus urut menurut petaknya.</translation>
+        <translation>Segel harus urut sesuai petaknya.</translation>
     </message>
     <message>
         <source>The stack is empty.</source>
@@ -11677,17 +12573,37 @@
     <message>
         <source>The start tile needs {n} lots, as many as it has prices.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
-        <translation>Ubin awal perlu {n} kavling, sebanyak harganya.</translation>
+        <translation>Ubin awal memerlukan {n} kavling, sebanyak harganya.</translation>
     </message>
     <message>
         <source>The start tile needs {n} start buildings.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
-        <translation>Ubin awal perlu {n} bangunan awal.</translation>
+        <translation>Ubin awal memerlukan {n} bangunan awal.</translation>
+    </message>
+    <message>
+        <source>The tile that’s left gets the hut. If it already had the hut, it leaves the game.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The top tile of the stack costs £{price} in cash.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
-        <translation>Ubin teratas tumpukan berharga £{price} tunai.</translation>
+        <translation>Harga ubin teratas tumpukan £{price}, dibayar tunai.</translation>
+    </message>
+    <message>
+        <source>The turn that follows is worth more.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The white chip goes back into the bag.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker ends the turn where more can be done in the next one.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The worker is already there. Choose another building.</source>
@@ -11712,12 +12628,17 @@
     <message>
         <source>These aren’t the goods that {building} gives.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
-        <translation>Ini bukan barang yang diberikan {building}.</translation>
+        <translation>Bukan barang ini yang diberikan {building}.</translation>
     </message>
     <message>
         <source>These aren’t the goods that {building} takes.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
-        <translation>Ini bukan barang yang diterima {building}.</translation>
+        <translation>Bukan barang ini yang diterima {building}.</translation>
+    </message>
+    <message>
+        <source>They pay for each chip and each opium, return their chips, and lose half their opium, rounded up.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This building is already joined to the start buildings.</source>
@@ -11725,26 +12646,45 @@
         <translation>Bangunan ini sudah terhubung dengan bangunan awal.</translation>
     </message>
     <message numerus="yes">
+        <source>This costs {n} goods of one kind; you have too few.</source>
+        <extracomment>For one: This costs {n} good; you have none left for it. games/singapore/rules/exchange.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs {n} goods; you have too few.</source>
+        <extracomment>For one: This costs {n} good; you have none left for it. games/singapore/rules/exchange.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This costs {n} victory points.</source>
         <extracomment>For one: This costs {n} victory point. games/singapore/rules/exchange.py</extracomment>
         <translation>
-            <numerusform>Ini berharga {n} poin kemenangan.</numerusform>
+            <numerusform>Biayanya {n} poin kemenangan.</numerusform>
         </translation>
     </message>
     <message>
         <source>This costs {n} {good}; you have {has}.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
-        <translation>Ini berharga {n} {good}; kamu punya {has}.</translation>
+        <translation>Biayanya {n} {good}; Anda punya {has}.</translation>
     </message>
     <message>
         <source>This costs £{price}; you have £{cash}.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
-        <translation>Ini berharga £{price}; kamu punya £{cash}.</translation>
+        <translation>Biayanya £{price}; Anda punya £{cash}.</translation>
+    </message>
+    <message>
+        <source>This decision shows money or goods that only their owner may see.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This isn’t what {building} does.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
-        <translation>Bukan itu yang dilakukan {building}.</translation>
+        <translation>Bukan itu kegunaan {building}.</translation>
     </message>
     <message>
         <source>This worker isn’t on the board yet.</source>
@@ -11757,6 +12697,26 @@
         <translation>Ini tidak mengubah apa pun.</translation>
     </message>
     <message>
+        <source>Tied with {players}. The marker that is lowest in the pile wins the tie.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/building.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles are laid out until there is one more than players.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles: {tiles}</source>
+        <extracomment>ui/games/singapore/tile_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Too few tiles are left for another round.</source>
         <extracomment>games/singapore/rules/round.py</extracomment>
         <translation>Ubin yang tersisa kurang untuk satu putaran lagi.</translation>
@@ -11767,9 +12727,114 @@
         <translation>Terlalu kecil di peta ini: {names}. Tekan Enter untuk hanya menampilkannya.</translation>
     </message>
     <message>
+        <source>Top of the stack: {building}</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use of buildings</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use {building}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses</source>
+        <extracomment>ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses and steps</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses of others’ buildings; each gave the owner 1&#xa0;VP</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <extracomment>ui/games/singapore/chart_data.py, ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points decide; of equals, the lowest marker wins</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points gained and lost: {amounts}</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points gained to the right and lost to the left; the difference is the score</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points: {changes}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory track: {markers}</source>
+        <extracomment>ui/games/singapore/victory_track.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visits to other players</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk on</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk, use buildings or build roads. Left: {left}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Jika Anda hanya punya satu langkah, misalnya terpaksa melewatkan giliran, langkah itu langsung dimainkan. Urungkan membatalkannya bersama langkah sebelumnya. Anda tetap ditanya jika hal itu membuka informasi tersembunyi.</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where points came from</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whole drawing</source>
@@ -11789,7 +12854,7 @@
     <message>
         <source>With {amount} in cash, no merger can be announced.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Dengan {amount} tunai, tidak ada merger yang bisa diumumkan.</translation>
+        <translation>Dengan uang tunai {amount}, tidak ada merger yang bisa diumumkan.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -11797,24 +12862,54 @@
         <translation>Menang</translation>
     </message>
     <message>
+        <source>Worker on {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worker {number}</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worker {number} jumps to {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worker {number} to {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers: {players}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Yearly income is then {amount}, against {than}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Pendapatan setahun lalu {amount}, dibanding {than}.</translation>
+        <translation>Pemasukan per tahun menjadi {amount}, dibanding {than}.</translation>
     </message>
     <message>
         <source>Yearly income is then {amount}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Pendapatan setahun lalu {amount}.</translation>
+        <translation>Pemasukan per tahun menjadi {amount}.</translation>
     </message>
     <message>
         <source>Yearly income is {amount} either way. The difference: {part}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Pendapatan setahun tetap {amount}. Bedanya: {part}.</translation>
+        <translation>Pemasukan per tahun tetap {amount}. Bedanya: {part}.</translation>
     </message>
     <message>
         <source>Yearly income is {amount}, not {than}, but something counts more: {part}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Pendapatan setahun {amount}, bukan {than}, tetapi ada yang lebih penting: {part}.</translation>
+        <translation>Pemasukan per tahun {amount}, bukan {than}, tetapi ada yang lebih penting: {part}.</translation>
     </message>
     <message>
         <source>Years</source>
@@ -11824,59 +12919,84 @@
     <message>
         <source>You already have your second worker.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
-        <translation>Kamu sudah punya pekerja kedua.</translation>
+        <translation>Anda sudah punya pekerja kedua.</translation>
     </message>
     <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Anda tidak mengumumkan merger, dan hanya ditanya dalam lelang yang boleh Anda ikuti.</translation>
     </message>
+    <message>
+        <source>You build for the neutral colour: it costs nothing.</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>You can return 1 to {n} chips here.</source>
         <extracomment>For one: You can return {n} chip here. games/singapore/rules/use.py</extracomment>
         <translation>
-            <numerusform>Di sini kamu bisa mengembalikan paling banyak {n} keping.</numerusform>
+            <numerusform>Di sini Anda bisa mengembalikan 1 sampai {n} keping.</numerusform>
         </translation>
     </message>
     <message>
         <source>You don’t have that worker.</source>
         <extracomment>games/singapore/rules/turn.py, games/singapore/rules/use.py</extracomment>
-        <translation>Kamu tidak punya pekerja itu.</translation>
+        <translation>Anda tidak punya pekerja itu.</translation>
     </message>
     <message>
         <source>You get {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>Kamu mendapat {amount}.</translation>
+        <translation>Anda mendapat {amount}.</translation>
     </message>
     <message>
         <source>You have no actions left in this turn.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Tindakanmu giliran ini sudah habis.</translation>
+        <translation>Tindakan Anda pada giliran ini sudah habis.</translation>
     </message>
     <message>
         <source>You have no black chips to return.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
-        <translation>Kamu tidak punya keping hitam untuk dikembalikan.</translation>
+        <translation>Anda tidak punya keping hitam untuk dikembalikan.</translation>
     </message>
     <message>
         <source>You have no steps left in this turn.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Langkahmu giliran ini sudah habis.</translation>
+        <translation>Langkah Anda pada giliran ini sudah habis.</translation>
     </message>
     <message>
         <source>You have no worker in hand.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Kamu tidak memegang pekerja.</translation>
+        <translation>Anda tidak sedang memegang pekerja.</translation>
+    </message>
+    <message>
+        <source>You lay the road of the neutral colour’s new building.</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pay</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You pay {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>Kamu membayar {amount}.</translation>
+        <translation>Anda membayar {amount}.</translation>
     </message>
     <message>
         <source>Your changes are back, but you can’t undo them. The steps were kept in a damaged file.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>Perubahanmu sudah kembali, tetapi tidak dapat diurungkan: berkas tempat langkah-langkahnya disimpan rusak.</translation>
+        <translation>Perubahan Anda sudah kembali, tetapi tidak bisa diurungkan. Langkah-langkahnya disimpan dalam berkas yang rusak.</translation>
+    </message>
+    <message>
+        <source>Your flag is on {lot}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your flag is on {lot}. You build there.</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your maps</source>
@@ -11889,39 +13009,59 @@
         <translation>Nama Anda, atau kosongkan</translation>
     </message>
     <message>
+        <source>Your plan: {gains}</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Catatan hasilmu</translation>
+        <translation>Catatan hasil Anda</translation>
     </message>
     <message>
         <source>Your record was damaged and has been started again from your saved games. The old file is {file}.</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Catatan hasilmu rusak dan dimulai lagi dari permainan tersimpan. Berkas lamanya {file}.</translation>
+        <translation>Catatan hasil Anda rusak dan dimulai lagi dari permainan tersimpan. Berkas lamanya {file}.</translation>
     </message>
     <message>
         <source>Your record was deleted.</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Catatan hasilmu telah dihapus.</translation>
+        <translation>Catatan hasil Anda telah dihapus.</translation>
     </message>
     <message>
         <source>Your record was written by a later version of the program. Update the program to see it.</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Catatan hasilmu ditulis oleh versi program yang lebih baru. Perbarui program untuk melihatnya.</translation>
+        <translation>Catatan hasil Anda ditulis oleh versi program yang lebih baru. Perbarui program untuk melihatnya.</translation>
     </message>
     <message>
         <source>Your record…</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Catatan hasilmu…</translation>
+        <translation>Catatan hasil Anda…</translation>
+    </message>
+    <message>
+        <source>Your turn: build</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: move and act</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You’re caught in a raid</source>
+        <extracomment>ui/games/singapore/offer.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You’ve already used {building} in this turn.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Kamu sudah memakai {building} di giliran ini.</translation>
+        <translation>Anda sudah memakai {building} pada giliran ini.</translation>
     </message>
     <message>
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Kamu sudah memainkan ketujuh fase. Mainkan permainan penuh melawan bot, atau lanjutkan di sini: naskahnya selesai, jadi kamu dan Budi kini boleh melakukan apa pun yang diizinkan aturan.</translation>
+        <translation>Anda sudah memainkan ketujuh fase. Mainkan permainan penuh melawan bot, atau lanjutkan di sini: panduannya selesai, jadi Anda dan Budi sekarang boleh melakukan apa pun yang diizinkan aturan.</translation>
     </message>
     <message>
         <source>Zoom to</source>
@@ -11934,19 +13074,59 @@
         <translation>Memperbesar tempat yang bisa Anda pilih, lalu kembali lagi. Jendela kecil lebarnya kurang dari 1600 piksel.</translation>
     </message>
     <message>
+        <source>a further road</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lot</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a raid may cost some of it</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seal, the first time: {spaces}</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a space back on the victory track</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>all your slots are taken</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>semua slotmu sudah terisi</translation>
+        <translation>semua slot Anda sudah terisi</translation>
+    </message>
+    <message>
+        <source>already used in this turn</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another area isn’t worth its price now</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>wilayah tambahan tidak sepadan dengan harganya sekarang</translation>
+        <translation>satu wilayah lagi sekarang tidak sepadan dengan harganya</translation>
+    </message>
+    <message>
+        <source>as printed on it</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>brick</source>
         <extracomment>games/singapore/rules/constants.py</extracomment>
         <translation>bata</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cloth</source>
@@ -11959,11 +13139,38 @@
         <translation>rugi sekitar {amount}</translation>
     </message>
     <message numerus="yes">
+        <source>costs about {n} points</source>
+        <extracomment>For one: costs about {n} point games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs less than a point</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws a chip</source>
+        <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each chip and opium in a raid</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
         <source>each of your {n} ships carries one more good</source>
         <extracomment>For one: your ship carries one more good ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>masing-masing dari {n} kapalmu membawa satu barang lagi</numerusform>
+            <numerusform>{n} kapal Anda masing-masing mengangkut satu barang lagi</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>ends your turn</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>everything else</source>
@@ -11971,14 +13178,54 @@
         <translation>semua yang lain</translation>
     </message>
     <message>
+        <source>for free</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for {price}</source>
+        <extracomment>ui/games/singapore/panels/building.py, ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for {price} more</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for £1 more</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>get {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>dapat {amount}</translation>
     </message>
     <message>
+        <source>gives {money}</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go to {building}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has the hut</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>if nobody outbids you, you play {place}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>jika tidak ada yang menawar lebih, kamu bermain {place}</translation>
+        <translation>jika tidak ada yang menawar lebih tinggi, Anda mendapat giliran {place}</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/tile_row.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
@@ -11990,12 +13237,12 @@
     <message>
         <source>it can’t add ships, so its turn changes nothing</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>tidak bisa menambah kapal, jadi tidak ada yang berubah</translation>
+        <translation>tidak bisa menambah kapal, jadi gilirannya tidak mengubah apa pun</translation>
     </message>
     <message>
         <source>it can’t sell anything now, so it takes nothing from your others</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>tidak bisa menjual apa pun sekarang, jadi tidak mengurangi perusahaanmu yang lain</translation>
+        <translation>saat ini tidak bisa menjual apa pun, jadi tidak mengurangi penjualan perusahaan Anda yang lain</translation>
     </message>
     <message>
         <source>it helps nobody else for now</source>
@@ -12012,7 +13259,7 @@
     <message>
         <source>it keeps the deed from the other players</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>agar pemain lain tidak mendapat konsesinya</translation>
+        <translation>agar pemain lain tidak mendapat konsesi itu</translation>
     </message>
     <message numerus="yes">
         <source>it makes room for {n} more areas</source>
@@ -12024,12 +13271,12 @@
     <message>
         <source>it makes the routes longer</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>ini memperpanjang rute</translation>
+        <translation>memperpanjang rute</translation>
     </message>
     <message>
         <source>it opens larger mergers later</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>ini membuka merger lebih besar nanti</translation>
+        <translation>membuka merger yang lebih besar nanti</translation>
     </message>
     <message numerus="yes">
         <source>it puts {n} more cities in reach</source>
@@ -12054,12 +13301,12 @@
         <source>its {n} new ships can carry goods this year</source>
         <extracomment>For one: its new ship can carry goods this year ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>{n} kapal barunya bisa membawa barang tahun ini</numerusform>
+            <numerusform>{n} kapal barunya bisa mengangkut barang tahun ini</numerusform>
         </translation>
     </message>
     <message>
         <source>just as good</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py</extracomment>
         <translation>sama baiknya</translation>
     </message>
     <message>
@@ -12070,7 +13317,17 @@
     <message>
         <source>let {player} pay {bid} for it</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>biarkan {player} membayar {bid} untuk itu</translation>
+        <translation>biarkan {player} membayar {bid} untuknya</translation>
+    </message>
+    <message>
+        <source>loses {opium} opium</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>money and goods hidden</source>
+        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>more goods can pass there</source>
@@ -12080,22 +13337,32 @@
     <message>
         <source>more ships wouldn’t bring more now</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>kapal tambahan tidak menghasilkan lebih sekarang</translation>
+        <translation>kapal tambahan sekarang tidak menghasilkan lebih</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next to {buildings}</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no deed is worth a slot now</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>tidak ada konsesi yang sepadan dengan satu slot sekarang</translation>
+        <translation>sekarang tidak ada konsesi yang sepadan dengan satu slot</translation>
     </message>
     <message>
         <source>no merger is worth its price now</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>tidak ada merger yang sepadan dengan harganya sekarang</translation>
+        <translation>sekarang tidak ada merger yang sepadan dengan harganya</translation>
     </message>
     <message>
         <source>no new mergers possible yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>belum ada pasangan lagi</translation>
+        <translation>belum ada merger baru yang mungkin</translation>
     </message>
     <message>
         <source>no ships yet</source>
@@ -12105,12 +13372,12 @@
     <message>
         <source>no step helps you more than it helps others</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>tidak ada langkah riset yang lebih membantumu daripada pemain lain</translation>
+        <translation>tidak ada langkah riset yang lebih menguntungkan Anda daripada pemain lain</translation>
     </message>
     <message>
         <source>nobody else</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>tidak ada lainnya</translation>
+        <translation>tidak ada yang lain</translation>
     </message>
     <message>
         <source>none</source>
@@ -12121,17 +13388,27 @@
     <message>
         <source>not linked</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>tidak terhubung lagi</translation>
+        <translation>tidak terhubung</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/table_strip.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>tidak ada</translation>
     </message>
     <message>
         <source>now</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>sekarang</translation>
+    </message>
+    <message>
+        <source>on display</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on display, with the hut</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one more good can be sold each year</source>
@@ -12156,7 +13433,7 @@
     <message>
         <source>order of play</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>tempat dalam urutan giliran</translation>
+        <translation>urutan giliran</translation>
     </message>
     <message>
         <source>others cover them completely</source>
@@ -12167,20 +13444,47 @@
         <source>otherwise {company} takes {n} of its sales</source>
         <extracomment>For one: otherwise {company} takes {n} of its sales ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>jika tidak, {company} mengambil {n} penjualannya</numerusform>
+            <numerusform>jika tidak, {company} merebut {n} penjualannya</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>owned by</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pays {money}</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put a worker on any building</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>puts {cities} in reach</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>kini terjangkau: {cities}</translation>
+        <translation>menjangkau {cities}</translation>
     </message>
     <message numerus="yes">
         <source>puts {n} more cities in reach</source>
         <extracomment>For one: puts {n} more city in reach ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>kini terjangkau: {n} kota</numerusform>
+            <numerusform>menjangkau {n} kota lagi</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>return up to {n} black chips to the bag</source>
+        <extracomment>For one: return {n} black chip to the bag ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>road for {price}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>same cities, different ships</source>
@@ -12191,7 +13495,7 @@
         <source>sells {n} fewer if {player}’s {company} goes first</source>
         <extracomment>For one: sells {n} fewer if {player}’s {company} goes first ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>kurang {n} bila {company} milik {player} menjual lebih dulu</numerusform>
+            <numerusform>menjual {n} lebih sedikit jika {company} milik {player} menjual lebih dulu</numerusform>
         </translation>
     </message>
     <message>
@@ -12202,7 +13506,22 @@
     <message>
         <source>skip research</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>tanpa riset tahun ini</translation>
+        <translation>tanpa riset</translation>
+    </message>
+    <message>
+        <source>take the second worker</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take {gain}</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes 1 step</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tea</source>
@@ -12215,6 +13534,11 @@
         <translation>bot tidak menemukan yang lebih baik</translation>
     </message>
     <message>
+        <source>the hand</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the rest of {company} is worth more</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>sisa {company} lebih berharga</translation>
@@ -12222,7 +13546,7 @@
     <message>
         <source>the saved version</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>versi di disk</translation>
+        <translation>versi tersimpan</translation>
     </message>
     <message numerus="yes">
         <source>the ships reach {n} more cities</source>
@@ -12237,6 +13561,11 @@
         <translation>
             <numerusform>kapalnya melayani {n} perusahaan lagi</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the top tile of the stack</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>the zone at {area} has only {n} goods</source>
@@ -12253,7 +13582,7 @@
     <message>
         <source>their type is “{what}”, and only polygons become areas</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation>tipenya “{what}”, dan hanya poligon yang menjadi wilayah</translation>
+        <translation>jenisnya “{what}”, dan hanya poligon yang menjadi wilayah</translation>
     </message>
     <message>
         <source>then expands to {areas}</source>
@@ -12263,12 +13592,12 @@
     <message>
         <source>they can’t be read</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation>tidak dapat dibaca</translation>
+        <translation>tidak bisa dibaca</translation>
     </message>
     <message>
         <source>they cross themselves in too many places</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation>terlalu banyak bersilangan dengan dirinya sendiri</translation>
+        <translation>memotong dirinya sendiri di terlalu banyak tempat</translation>
     </message>
     <message>
         <source>they don’t enclose anything</source>
@@ -12291,91 +13620,135 @@
         <translation>terlalu kecil untuk kanvas ini</translation>
     </message>
     <message>
+        <source>to be built on for {price}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>to bid</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>giliran menawar</translation>
     </message>
     <message>
+        <source>top of the stack</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/tile_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to the chip</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used by</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>walk up to {n} more steps</source>
+        <extracomment>For one: walk {n} more step ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with the hut: it leaves the game if nobody takes it</source>
+        <extracomment>ui/games/singapore/tile_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worker on {building}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>you can start one more company</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>kamu bisa mendirikan satu perusahaan lagi</translation>
+        <translation>Anda bisa mendirikan satu perusahaan lagi</translation>
     </message>
     <message>
         <source>you can’t announce any merger now</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>kamu tidak bisa mengumumkan merger sekarang</translation>
+        <translation>Anda tidak bisa mengumumkan merger sekarang</translation>
     </message>
     <message>
         <source>you earn {net}, and no plan sells more</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>kamu memperoleh {net}, dan tidak ada rencana yang menjual lebih</translation>
+        <translation>Anda memperoleh {net}, dan tidak ada rencana yang menjual lebih banyak</translation>
     </message>
     <message>
         <source>you get a company with {holding}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>kamu mendapat perusahaan dengan {holding}</translation>
+        <translation>Anda mendapat perusahaan dengan {holding}</translation>
     </message>
     <message>
         <source>you keep your cash and play {place}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>uang tunaimu tetap dan kamu bermain {place}</translation>
+        <translation>uang tunai Anda tetap dan Anda mendapat giliran {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>you move back {n} spaces for {money}</source>
+        <extracomment>For one: you move back {n} space for {money} ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>your bids for the order of play count more</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>tawaranmu untuk urutan giliran bernilai lebih</translation>
+        <translation>tawaran Anda untuk urutan giliran dihitung lebih tinggi</translation>
     </message>
     <message numerus="yes">
         <source>your companies can grow by {n} more areas or ships a year</source>
         <extracomment>For one: your companies can grow by {n} more area or ship a year ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>perusahaanmu bisa tumbuh {n} wilayah atau kapal lagi per tahun</numerusform>
+            <numerusform>perusahaan Anda bisa meluas {n} wilayah atau kapal lebih banyak per tahun</numerusform>
         </translation>
     </message>
     <message>
         <source>your companies may sell there later</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>perusahaanmu mungkin bisa menjual di sana nanti</translation>
+        <translation>perusahaan Anda mungkin bisa menjual di sana nanti</translation>
     </message>
     <message>
         <source>your company grows into one with {holding}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>perusahaanmu tumbuh menjadi {holding}</translation>
+        <translation>perusahaan Anda membesar menjadi {holding}</translation>
     </message>
     <message>
         <source>your next companies grow faster</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>perusahaanmu berikutnya tumbuh lebih cepat</translation>
+        <translation>perusahaan Anda berikutnya meluas lebih cepat</translation>
     </message>
     <message>
         <source>your next ships carry more goods</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>kapalmu berikutnya membawa lebih banyak barang</translation>
+        <translation>kapal Anda berikutnya mengangkut lebih banyak barang</translation>
     </message>
     <message>
         <source>your own ships carry it, so {fee} stay with you</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>kapalmu sendiri membawanya, jadi {fee} tetap padamu</translation>
+        <translation>kapal Anda sendiri mengangkutnya, jadi {fee} tetap milik Anda</translation>
     </message>
     <message>
         <source>your ships can carry goods there</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>kapalmu bisa membawa barang ke sana</translation>
+        <translation>kapal Anda bisa mengangkut barang ke sana</translation>
     </message>
     <message>
         <source>your ships pass already</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>kapalmu sudah lewat</translation>
+        <translation>kapal Anda sudah lewat di sana</translation>
     </message>
     <message>
         <source>your two companies become one with {holding}, and a slot is free</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>dua perusahaanmu menjadi satu dengan {holding}, dan satu slot kosong</translation>
+        <translation>kedua perusahaan Anda menjadi satu dengan {holding}, dan satu slot kosong</translation>
     </message>
     <message>
         <source>you’re paid {amount} or more</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>kamu menerima {amount} atau lebih</translation>
+        <translation>Anda menerima {amount} atau lebih</translation>
     </message>
     <message>
         <source>{amount} brings {place} place; {than} only {next_place}.</source>
@@ -12390,7 +13763,7 @@
     <message>
         <source>{amount} is enough to play {place}; {than} brings no more.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} cukup untuk bermain {place}; {than} tidak memberi lebih.</translation>
+        <translation>{amount} cukup untuk giliran {place}; {than} tidak memberi lebih.</translation>
     </message>
     <message>
         <source>{amount} is enough unless {player} bids {bar} or more.</source>
@@ -12398,14 +13771,19 @@
         <translation>{amount} cukup, kecuali {player} menawar {bar} atau lebih.</translation>
     </message>
     <message>
+        <source>{amount} is waived</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{amount} to {player}</source>
         <extracomment>ui/games/indonesia/beats.py, ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>kepada {player} {amount}</translation>
+        <translation>{amount} kepada {player}</translation>
     </message>
     <message>
         <source>{amount}, times {factor}, comes before {player}, who bid {than}, times {their_factor}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} kali {factor} mendahului {player} yang menawar {than} kali {their_factor}.</translation>
+        <translation>{amount} kali {factor} mendahului {player}, yang menawar {than} kali {their_factor}.</translation>
     </message>
     <message>
         <source>{areas} land areas leave room for at most {most} seas.</source>
@@ -12415,7 +13793,7 @@
     <message>
         <source>{area} already has a city.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
-        <translation>Ada kota di {area}.</translation>
+        <translation>{area} sudah punya kota.</translation>
     </message>
     <message>
         <source>{area} can’t be linked to itself.</source>
@@ -12450,22 +13828,22 @@
     <message>
         <source>{area} is adjacent to an area with {good}.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{area} bersebelahan dengan {good} lain.</translation>
+        <translation>{area} bersebelahan dengan wilayah {good}.</translation>
     </message>
     <message>
         <source>{area} is gone: its ground belongs to {taker} now.</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>{area} sudah tidak ada: tanahnya kini milik {taker}.</translation>
+        <translation>{area} sudah tidak ada: tanahnya sekarang milik {taker}.</translation>
     </message>
     <message>
         <source>{area} is named after its province. Give it a name of its own first.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>{area} tidak punya nama sendiri: dinamai menurut provinsinya.</translation>
+        <translation>{area} dinamai menurut provinsinya. Beri dulu nama sendiri.</translation>
     </message>
     <message>
         <source>{area} is neither a land area nor a sea on this map.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>{area} bukan wilayah darat atau laut peta ini.</translation>
+        <translation>{area} bukan wilayah darat atau laut di peta ini.</translation>
     </message>
     <message>
         <source>{area} is now a lake.</source>
@@ -12485,7 +13863,7 @@
     <message>
         <source>{area} is removed from {company}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{company} melepaskan {area}.</translation>
+        <translation>{area} dilepas dari {company}.</translation>
     </message>
     <message>
         <source>{area} isn’t a lot.</source>
@@ -12495,7 +13873,7 @@
     <message>
         <source>{area} isn’t adjacent to {company}.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
-        <translation>{area} tidak menyentuh {company}.</translation>
+        <translation>{area} tidak bersebelahan dengan {company}.</translation>
     </message>
     <message>
         <source>{area} isn’t empty.</source>
@@ -12515,7 +13893,7 @@
     <message>
         <source>{a} and {b} are already linked.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} dan {b} sudah terhubung</translation>
+        <translation>{a} dan {b} sudah terhubung.</translation>
     </message>
     <message>
         <source>{a} and {b} are linked by an arrow.</source>
@@ -12540,7 +13918,7 @@
     <message>
         <source>{a} and {b} aren’t linked.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} dan {b} memang tidak terhubung</translation>
+        <translation>{a} dan {b} tidak terhubung.</translation>
     </message>
     <message>
         <source>{a} and {b} can’t be merged because they aren’t the same kind of area.</source>
@@ -12550,17 +13928,17 @@
     <message>
         <source>{a} and {b} don’t share a border.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py, ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>{a} dan {b} tidak berbagi batas.</translation>
+        <translation>{a} dan {b} tidak berbatasan.</translation>
     </message>
     <message>
         <source>{a} and {b} no longer have a manual setting.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Tidak ada lagi keputusan tentang {a} dan {b}.</translation>
+        <translation>{a} dan {b} tidak lagi punya setelan manual.</translation>
     </message>
     <message>
         <source>{a} and {b} now have a manual setting.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Sudah diputuskan apakah {a} dan {b} bertetangga.</translation>
+        <translation>{a} dan {b} sekarang punya setelan manual.</translation>
     </message>
     <message>
         <source>{a} and {b} were linked manually.</source>
@@ -12570,12 +13948,17 @@
     <message>
         <source>{a} and {b} were unlinked manually.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} dan {b} diputus secara manual.</translation>
+        <translation>Hubungan {a} dan {b} diputuskan secara manual.</translation>
     </message>
     <message>
         <source>{a} isn’t a building next to {b}.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
         <translation>{a} bukan bangunan di sebelah {b}.</translation>
+    </message>
+    <message>
+        <source>{a} ↔ {b}</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{bot} is thinking…</source>
@@ -12588,14 +13971,71 @@
         <translation>{bot} berhenti bekerja.</translation>
     </message>
     <message>
+        <source>{building} ({lot})</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building} ({player})</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building} gets the hut.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{building} has no such exchange.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
-        <translation>{building} tidak punya pertukaran itu.</translation>
+        <translation>{building} tidak menyediakan pertukaran itu.</translation>
+    </message>
+    <message>
+        <source>{building} is turned up</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{building} isn’t on display.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
-        <translation>{building} tidak ada di pajangan.</translation>
+        <translation>{building} tidak sedang dipajang.</translation>
+    </message>
+    <message>
+        <source>{building} leaves the game</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building} leaves the game.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building}: jump to {goal}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{building}: return {n} chips</source>
+        <extracomment>For one: {building}: return {n} chip ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{building}: second worker</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building}: {gain}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building}: {pay} → {gain}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card}: {provinces}</source>
@@ -12608,19 +14048,24 @@
         <translation>sisa {cash}</translation>
     </message>
     <message>
+        <source>{change}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{company} adds a ship in the {sea}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{company} menambah kapal di {sea}.</translation>
+        <translation>Perusahaan {company} menambah kapal di {sea}.</translation>
     </message>
     <message>
         <source>{company} can’t reach a city that still buys its goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Tidak ada kota pembeli yang terjangkau oleh {company}.</translation>
+        <translation>Perusahaan {company} tidak bisa menjangkau kota yang masih membeli barangnya.</translation>
     </message>
     <message>
         <source>{company} has already operated this year.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} sudah beroperasi tahun ini.</translation>
+        <translation>Perusahaan {company} sudah beroperasi tahun ini.</translation>
     </message>
     <message>
         <source>{company} has no goods in {area}.</source>
@@ -12630,47 +14075,47 @@
     <message>
         <source>{company} has no ships in the {sea} or an adjacent sea area.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} tidak punya kapal di {sea} atau laut di sebelahnya.</translation>
+        <translation>Perusahaan {company} tidak punya kapal di {sea} atau di laut yang bersebelahan.</translation>
     </message>
     <message>
         <source>{company} isn’t in play.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Tidak ada perusahaan {company}.</translation>
+        <translation>Perusahaan {company} tidak ada dalam permainan.</translation>
     </message>
     <message numerus="yes">
         <source>{company} may buy up to {n} areas for {price} each. Choose an area, or stop.</source>
         <extracomment>For one: {company} may buy {n} area for {price}. Choose an area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{company} boleh membeli sampai {n} wilayah @ {price}: klik, atau berhenti.</numerusform>
+            <numerusform>{company} boleh membeli sampai {n} wilayah, masing-masing {price}. Pilih wilayah, atau berhenti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{company} must sell {number} of its {n} goods. Accept the plan or change it.</source>
         <extracomment>For one: {company} must sell its only good. Accept the plan or change it. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{company} harus menjual {number} dari {n} barangnya. Terima rencana atau ubah.</numerusform>
+            <numerusform>{company} wajib menjual {number} dari {n} barangnya. Terima rencana, atau ubah.</numerusform>
         </translation>
     </message>
     <message>
         <source>{company} never sold any goods.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>{company} tidak pernah menjual barang.</translation>
+        <translation>Perusahaan {company} tidak pernah menjual barang.</translation>
     </message>
     <message>
         <source>{company} reaches the same cities without it</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>{company} tetap menjangkau kota yang sama tanpanya</translation>
+        <translation>tanpa itu pun {company} tetap menjangkau kota yang sama</translation>
     </message>
     <message>
         <source>{company} sold all its goods, so it must expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} menjual semua barangnya dan harus meluas.</translation>
+        <translation>Perusahaan {company} menjual semua barangnya, jadi wajib meluas.</translation>
     </message>
     <message numerus="yes">
         <source>{company} sold everything and must expand for free. Choose {n} areas.</source>
         <extracomment>For one: {company} sold everything and must expand for free. Choose {n} area. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{company} menjual semuanya: klik {n} wilayah untuk perluasan, gratis.</numerusform>
+            <numerusform>{company} menjual semuanya dan wajib meluas gratis. Pilih {n} wilayah.</numerusform>
         </translation>
     </message>
     <message>
@@ -12681,27 +14126,27 @@
     <message>
         <source>{deed} earned {amount}&#xa0;Rp a game less than others of its era and type ({interval}).</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>{deed} menghasilkan Rp{amount} lebih sedikit per permainan daripada yang lain dari era dan jenisnya ({interval}).</translation>
+        <translation>Konsesi {deed} menghasilkan Rp{amount} lebih sedikit per permainan daripada konsesi lain dengan era dan jenis yang sama ({interval}).</translation>
     </message>
     <message>
         <source>{deed} earned {amount}&#xa0;Rp a game more than others of its era and type ({interval}).</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>{deed} menghasilkan Rp{amount} lebih banyak per permainan daripada yang lain dari era dan jenisnya ({interval}).</translation>
+        <translation>Konsesi {deed} menghasilkan Rp{amount} lebih banyak per permainan daripada konsesi lain dengan era dan jenis yang sama ({interval}).</translation>
     </message>
     <message>
         <source>{deed} isn’t available right now.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} tidak bisa diambil sekarang.</translation>
+        <translation>Konsesi {deed} sedang tidak tersedia.</translation>
     </message>
     <message>
         <source>{deed} starts at sea. Choose a sea area.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} mulai di laut. Pilih wilayah laut.</translation>
+        <translation>Perusahaan {deed} didirikan di laut. Pilih wilayah laut.</translation>
     </message>
     <message>
         <source>{deed} starts on land. Choose a land area.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} mulai di darat. Pilih wilayah darat.</translation>
+        <translation>Perusahaan {deed} didirikan di darat. Pilih wilayah darat.</translation>
     </message>
     <message>
         <source>{entry} (collapsed)</source>
@@ -12716,7 +14161,7 @@
     <message>
         <source>{file} has no outlines that could become areas.</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Tidak ada garis bentuk wilayah di {file}.</translation>
+        <translation>Di {file} tidak ada garis luar yang bisa menjadi wilayah.</translation>
     </message>
     <message>
         <source>{file} isn’t a saved game ({ending}) or a map (*{shared}, or a folder with {board}).</source>
@@ -12727,22 +14172,22 @@
         <source>{first} and {second}</source>
         <comment>merger</comment>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{first} dengan {second}</translation>
+        <translation>{first} dan {second}</translation>
     </message>
     <message>
         <source>{folder} already holds other files. Where do you want to save the map?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{folder} berisi berkas lain.</translation>
+        <translation>{folder} sudah berisi berkas lain. Di mana Anda ingin menyimpan peta?</translation>
     </message>
     <message>
         <source>{folder} holds no map. The file {file} is missing.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>{folder} tidak berisi peta: tidak ada berkas {file} di dalamnya.</translation>
+        <translation>{folder} tidak berisi peta. Berkas {file} tidak ada.</translation>
     </message>
     <message>
         <source>{folder} holds {files}, but they aren’t a readable map. Overwrite them?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{folder} berisi {files}, yang bukan peta program ini.</translation>
+        <translation>{folder} berisi {files}, tetapi itu bukan peta yang bisa dibaca. Timpa?</translation>
     </message>
     <message>
         <source>{goods} nearby</source>
@@ -12787,12 +14232,17 @@
     <message>
         <source>{line} has no ship with room left in the {sea}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>{line} tidak punya kapal yang masih muat di {sea}.</translation>
+        <translation>Perusahaan {line} tidak punya kapal yang masih lowong di {sea}.</translation>
     </message>
     <message>
         <source>{line} via {seas} for {fee}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{line} lewat {seas} seharga {fee}</translation>
+    </message>
+    <message>
+        <source>{lot} for {price}</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -12812,57 +14262,62 @@
     <message>
         <source>{map} comes with the program. You’re editing a copy, which you can save under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>{map} adalah bawaan program dan tetap seperti adanya. Anda mengedit salinannya, yang mendapat nama sendiri saat disimpan.</translation>
+        <translation>{map} adalah bawaan program. Anda mengedit salinannya, yang bisa disimpan dengan nama baru.</translation>
     </message>
     <message>
         <source>{map} is a map. What do you want to do with it?</source>
         <extracomment>ui/app/program.py</extracomment>
-        <translation>{map} adalah peta. Apa yang akan dilakukan dengannya?</translation>
+        <translation>{map} adalah peta. Apa yang ingin Anda lakukan dengannya?</translation>
+    </message>
+    <message>
+        <source>{moves}, {end}</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} (own province)</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation>{name} (sendiri)</translation>
+        <translation>{name} (provinsi sendiri)</translation>
     </message>
     <message>
         <source>{name} already has a label on the map.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>Nama {name} sudah ada di peta.</translation>
+        <translation>{name} sudah punya label di peta.</translation>
     </message>
     <message>
         <source>{name} copy</source>
         <extracomment>ui/editor/document/own_maps.py, ui/play/save_folder.py</extracomment>
-        <translation>{name} salinan</translation>
+        <translation>Salinan {name}</translation>
     </message>
     <message>
         <source>{name} has no label on the map.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>Nama {name} tidak ada di peta.</translation>
+        <translation>{name} tidak punya label di peta.</translation>
     </message>
     <message>
         <source>{name} was skipped. {error}</source>
         <extracomment>mapmaking/imports/areas.py</extracomment>
-        <translation>{name} ditinggalkan: {error}</translation>
+        <translation>{name} dilewati. {error}</translation>
     </message>
     <message>
         <source>{name} was skipped: it doesn’t enclose anything.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation>{name} ditinggalkan: tidak melingkupi apa pun.</translation>
+        <translation>{name} dilewati: tidak melingkupi apa pun.</translation>
     </message>
     <message>
         <source>{name} was skipped: its line isn’t closed.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation>{name} ditinggalkan: garis yang tidak tertutup.</translation>
+        <translation>{name} dilewati: garisnya tidak tertutup.</translation>
     </message>
     <message>
         <source>{name} was skipped: its outline can’t be read.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation>{name} ditinggalkan: garis bentuknya tidak terbaca.</translation>
+        <translation>{name} dilewati: garis luarnya tidak terbaca.</translation>
     </message>
     <message>
         <source>{name} was skipped: its outline crosses itself in too many places.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation>{name} dilewatkan: garis bentuknya berpotongan dengan dirinya sendiri di terlalu banyak tempat.</translation>
+        <translation>{name} dilewati: garis luarnya memotong dirinya sendiri di terlalu banyak tempat.</translation>
     </message>
     <message>
         <source>{name} was skipped: its type is “{what}”, and only polygons become areas.</source>
@@ -12872,22 +14327,28 @@
     <message>
         <source>{name} was skipped: it’s completely covered by others.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation>{name} ditinggalkan: di kanvas tidak ada bagiannya yang tidak ditutupi yang lain.</translation>
+        <translation>{name} dilewati: tertutup seluruhnya oleh yang lain.</translation>
     </message>
     <message>
         <source>{name} was skipped: it’s too large.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation>{name} ditinggalkan: terlalu besar.</translation>
+        <translation>{name} dilewati: terlalu besar.</translation>
     </message>
     <message>
         <source>{name} was skipped: it’s too narrow for a token.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation>{name} ditinggalkan: terlalu sempit untuk bidak.</translation>
+        <translation>{name} dilewati: terlalu sempit untuk bidak.</translation>
     </message>
     <message>
         <source>{name} was skipped: it’s too small for this canvas.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation>{name} ditinggalkan: terlalu kecil untuk kanvas ini.</translation>
+        <translation>{name} dilewati: terlalu kecil untuk kanvas ini.</translation>
+    </message>
+    <message>
+        <source>{number} any</source>
+        <comment>goods</comment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} for {amount}</source>
@@ -12895,9 +14356,19 @@
         <translation>{number} seharga {amount}</translation>
     </message>
     <message>
+        <source>{number} of one good</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} to {city}</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>{number} ke {city}</translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{n} across a coast</source>
@@ -12921,6 +14392,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} black chips</source>
+        <extracomment>For one: {n} black chip ui/games/singapore/chip_card.py, ui/games/singapore/player_cards.py, ui/games/singapore/texts/players.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} by land</source>
         <extracomment>For one: {n} by land ui/editor/links/texts.py</extracomment>
         <translation>
@@ -12932,6 +14410,20 @@
         <extracomment>For one: {n} by sea ui/editor/links/texts.py</extracomment>
         <translation>
             <numerusform>{n} lewat laut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} chips</source>
+        <extracomment>For one: {n} chip ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} chips + {opium} opium = {total}</source>
+        <extracomment>For one: {n} chip + {opium} opium = {total} ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12952,28 +14444,28 @@
         <source>{n} cities are on its coasts, against {fewer}.</source>
         <extracomment>For one: {n} city is on its coasts, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>{n} kota ada di pesisir-pesisirnya, dibanding {fewer}.</numerusform>
+            <numerusform>{n} kota ada di pesisirnya, dibanding {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} cities wait for it and your ships pass</source>
         <extracomment>For one: {n} city waits for it and your ships pass ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>{n} kota menunggunya dan kapalmu lewat</numerusform>
+            <numerusform>{n} kota menunggunya dan kapal Anda lewat di sana</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} cities wait for it and {players}’s ships pass</source>
         <extracomment>For one: {n} city waits for it and {players}’s ships pass ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>{n} kota menunggunya dan kapal {players} lewat</numerusform>
+            <numerusform>{n} kota menunggunya dan kapal {players} lewat di sana</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} cloned shapes were skipped.</source>
         <extracomment>For one: {n} cloned shape was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
-            <numerusform>{n} salinan bentuk ditinggalkan.</numerusform>
+            <numerusform>{n} salinan bentuk dilewati.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13001,14 +14493,14 @@
         <source>{n} decisions, starting at decision {first}</source>
         <extracomment>For one: {n} decision, starting at decision {first} ui/table/games/new_game_controller.py</extracomment>
         <translation>
-            <numerusform>{n} keputusan mulai keputusan {first}</numerusform>
+            <numerusform>{n} keputusan, mulai dari keputusan {first}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} differences. Click one to see it on the map.</source>
         <extracomment>For one: {n} difference. Click it to see it on the map. ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>
-            <numerusform>{n} perbedaan. Klik menampilkan tempatnya.</numerusform>
+            <numerusform>{n} perbedaan. Klik salah satunya untuk melihatnya di peta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13023,6 +14515,21 @@
         <extracomment>For one: {n} figure was compared with what’s expected. ui/editor/balance/balance_page.py</extracomment>
         <translation>
             <numerusform>{n} angka dibandingkan dengan yang diharapkan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} flags left</source>
+        <extracomment>For one: {n} flag left ui/games/singapore/player_cards.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} for worker {number}</source>
+        <comment>steps</comment>
+        <extracomment>For one: {n} for worker {number} ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13043,14 +14550,14 @@
         <source>{n} goods are produced nearby and your ships pass</source>
         <extracomment>For one: {n} good is produced nearby and your ships pass ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>{n} barang diproduksi di dekatnya dan kapalmu lewat</numerusform>
+            <numerusform>{n} barang diproduksi di dekatnya dan kapal Anda lewat di sana</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} goods are produced nearby and {players}’s ships pass</source>
         <extracomment>For one: {n} good is produced nearby and {players}’s ships pass ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>{n} barang diproduksi di dekatnya dan kapal {players} lewat</numerusform>
+            <numerusform>{n} barang diproduksi di dekatnya dan kapal {players} lewat di sana</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13064,21 +14571,21 @@
         <source>{n} goods at {area} can’t reach a ship</source>
         <extracomment>For one: {n} good at {area} can’t reach a ship ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
-            <numerusform>{n} barang di {area} tidak menyentuh kapal</numerusform>
+            <numerusform>{n} barang di {area} tidak bisa mencapai kapal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} goods can be sold a year, against {fewer}.</source>
         <extracomment>For one: {n} good can be sold a year, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>{n} barang bisa dijual setahun, dibanding {fewer}.</numerusform>
+            <numerusform>{n} barang bisa dijual per tahun, dibanding {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} goods still to ship. Click a good on the board, or plan the rest.</source>
         <extracomment>For one: {n} good still to ship. Click a good on the board, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
-            <numerusform>{n} barang lagi harus berangkat: klik barang di peta, atau biarkan sisanya direncanakan.</numerusform>
+            <numerusform>{n} barang masih harus dikirim. Klik barang di papan, atau rencanakan sisanya.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13110,6 +14617,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} more</source>
+        <comment>steps</comment>
+        <extracomment>For one: {n} more ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} more mergers become possible</source>
         <extracomment>For one: {n} more merger becomes possible ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
@@ -13124,6 +14639,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} more roads for {price}.</source>
+        <extracomment>For one: {n} more road for {price}. ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more steps</source>
+        <extracomment>For one: {n} more step ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} moves</source>
+        <extracomment>For one: {n} move ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} new mergers possible</source>
         <extracomment>For one: {n} new merger possible ui/games/indonesia/texts/research.py</extracomment>
         <translation>
@@ -13134,14 +14670,14 @@
         <source>{n} new provinces will be added.</source>
         <extracomment>For one: {n} new province will be added. ui/editor/imports/import_dialog.py</extracomment>
         <translation>
-            <numerusform>{n} provinsi baru dibuat.</numerusform>
+            <numerusform>{n} provinsi baru akan ditambahkan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} of your companies sell there</source>
         <extracomment>For one: {n} of your companies sells there ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>{n} perusahaanmu menjual di sana</numerusform>
+            <numerusform>{n} perusahaan Anda menjual di sana</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13155,14 +14691,14 @@
         <source>{n} outlines were skipped</source>
         <extracomment>For one: {n} outline was skipped mapmaking/imports/skipped.py</extracomment>
         <translation>
-            <numerusform>{n} garis bentuk ditinggalkan</numerusform>
+            <numerusform>{n} garis luar dilewati</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} parts have no area and were skipped.</source>
         <extracomment>For one: {n} part has no area and was skipped. mapmaking/imports/named_shapes.py</extracomment>
         <translation>
-            <numerusform>{n} bagian tidak punya luas dan ditinggalkan.</numerusform>
+            <numerusform>{n} bagian tidak punya luas, jadi dilewati.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13176,7 +14712,7 @@
         <source>{n} pictures were skipped.</source>
         <extracomment>For one: {n} picture was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
-            <numerusform>{n} gambar ditinggalkan.</numerusform>
+            <numerusform>{n} gambar dilewati.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13197,7 +14733,7 @@
         <source>{n} players need {n} city cards for each era, but era {era} has {cards}.</source>
         <extracomment>For one: {n} player needs {n} city card for each era, but era {era} has {cards}. games/indonesia/rules/scenario_check.py</extracomment>
         <translation>
-            <numerusform>{n} pemain memerlukan sebanyak itu kartu kota tiap era; ada {cards} dari era {era}.</numerusform>
+            <numerusform>{n} pemain memerlukan {n} kartu kota untuk tiap era, tetapi era {era} hanya punya {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13205,6 +14741,13 @@
         <extracomment>For one: {n} result ui/help/rules_window.py</extracomment>
         <translation>
             <numerusform>{n} hasil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} roads are left.</source>
+        <extracomment>For one: {n} road is left. ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13232,7 +14775,7 @@
         <source>{n} ships of {line} (Hull {hull}) in the {sea} carry {room}</source>
         <extracomment>For one: {n} ship of {line} (Hull {hull}) in the {sea} carries {room} ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
-            <numerusform>{n} kapal {line} (palka {hull}) di {sea} mengangkut {room}</numerusform>
+            <numerusform>{n} kapal {line} (Palka {hull}) di {sea} mengangkut {room}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13243,23 +14786,82 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} steps</source>
+        <extracomment>For one: {n} step ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} steps left</source>
+        <extracomment>For one: {n} step left ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} straight lines were skipped.</source>
         <extracomment>For one: {n} straight line was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
-            <numerusform>{n} garis lurus ditinggalkan.</numerusform>
+            <numerusform>{n} garis lurus dilewati.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} texts were skipped.</source>
         <extracomment>For one: {n} text was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
-            <numerusform>{n} teks ditinggalkan.</numerusform>
+            <numerusform>{n} teks dilewati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tiles left in the stack</source>
+        <extracomment>For one: {n} tile left in the stack ui/games/singapore/tile_row.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} uses</source>
+        <extracomment>For one: {n} use ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} uses left</source>
+        <extracomment>For one: {n} use left ui/games/singapore/panels/turn.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} victory points</source>
+        <extracomment>For one: {n} victory point ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} workers on the board</source>
+        <extracomment>For one: {n} worker on the board ui/games/singapore/texts/players.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>{old} was renamed to {new}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{old} sekarang bernama {new}.</translation>
+        <translation>{old} berganti nama menjadi {new}.</translation>
+    </message>
+    <message>
+        <source>{owner} {lot}</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pay} → {gain}</source>
+        <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place} to play, {cash} left</source>
@@ -13270,7 +14872,7 @@
         <source>{place} won {share} of {n} games ({interval}).</source>
         <extracomment>For one: {place} won {share} of {n} game ({interval}). board/balance.py</extracomment>
         <translation>
-            <numerusform>{place} memenangkan {share} dari {n} permainan ({interval}).</numerusform>
+            <numerusform>{place} memenangi {share} dari {n} permainan ({interval}).</numerusform>
         </translation>
     </message>
     <message>
@@ -13281,7 +14883,12 @@
     <message>
         <source>{players}’s ships pass already</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>kapal {players} sudah lewat</translation>
+        <translation>kapal {players} sudah lewat di sana</translation>
+    </message>
+    <message>
+        <source>{player} +{points}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} announces no mergers this year.</source>
@@ -13289,9 +14896,74 @@
         <translation>{player} tidak mengumumkan merger tahun ini.</translation>
     </message>
     <message>
+        <source>{player} builds {building} on {lot} for free.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} builds {building} on {lot} for the neutral colour.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} builds {building} on {lot} for {price}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} buys the top of the stack, {building}, for {price}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can’t pay for the use of {place} any more, so it has no effect.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can’t pay {amount} of it.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} discards a city card ({card}): {reason}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>{player} membuang kartu kota {card}: {reason}</translation>
+        <translation>{player} membuang kartu kota ({card}): {reason}</translation>
+    </message>
+    <message>
+        <source>{player} draws a black chip for the neutral colour.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} draws a black chip.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} draws a white chip: a raid!</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} ends the turn.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} flags {lot} as their own.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} flags {lot} for {owner}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets a second worker.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} gets {amount}</source>
@@ -13302,6 +14974,23 @@
         <source>{player} gets {amount} from the merger of {first} and {second}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} mendapat {amount} dari merger {first} dan {second}.</translation>
+    </message>
+    <message>
+        <source>{player} gets {points}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets {points} as the owner of {place}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} goes back {n} spaces on the victory track for {money}.</source>
+        <extracomment>For one: {player} goes back {n} space on the victory track for {money}. ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} had only one move, so it was played: {move}.</source>
@@ -13324,6 +15013,16 @@
         <translation>{player} dimainkan “{bot}”, bot yang tidak dimiliki program ini.</translation>
     </message>
     <message>
+        <source>{player} joins {a} and {b} by a road for free.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} joins {a} and {b} by a road for {price}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} leads with {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>{player} memimpin dengan {amount}.</translation>
@@ -13344,9 +15043,36 @@
         <translation>{player} membayar {amount} bersih untuk merger {first} dan {second}.</translation>
     </message>
     <message>
+        <source>{player} pays {money}, returns {chips} and loses {opium} opium.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} places the flags</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} puts a worker on {place}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} reaches the seal at {seal} and gets {money}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} researches {track} {step} for {other} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} meriset {track} {step} untuk {other}: {effect}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} returns {n} black chips to the bag at {place}.</source>
+        <extracomment>For one: {player} returns {n} black chip to the bag at {place}. ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} should end up paying about {amount} for it.</source>
@@ -13361,12 +15087,37 @@
     <message>
         <source>{player} starts {company} in the {sea}.</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>{player} memulai {company} di {sea}.</translation>
+        <translation>{player} mendirikan {company} di {sea}.</translation>
     </message>
     <message>
         <source>{player} to play</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
-        <translation>{player} harus memutuskan</translation>
+        <translation>Giliran {player}</translation>
+    </message>
+    <message>
+        <source>{player} uses {place} and takes {gain}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} uses {place}: {pay} → {gain}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} wins with {points}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} {sum} ({opium} opium)</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {change}, now {points}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{player}: {n} games, {won} won</source>
@@ -13386,14 +15137,41 @@
         <translation>Keputusan {player}</translation>
     </message>
     <message>
+        <source>{player}’s second worker goes from {start} to {area}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player}’s ships can carry more of your goods</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>kapal {player} bisa membawa lebih banyak barangmu</translation>
+        <translation>kapal {player} bisa mengangkut lebih banyak barang Anda</translation>
     </message>
     <message>
         <source>{player}’s ships carry it for only {fee}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>kapal {player} membawanya hanya dengan {fee}</translation>
+        <translation>kapal {player} mengangkutnya hanya dengan biaya {fee}</translation>
+    </message>
+    <message>
+        <source>{player}’s turn</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}’s worker goes from {start} to {area}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}’s worker jumps from {start} to {area}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s worker on {place} gets {n} more steps.</source>
+        <extracomment>For one: {player}’s worker on {place} gets {n} more step. ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}’s {company}: {holding}</source>
@@ -13408,6 +15186,21 @@
         </translation>
     </message>
     <message>
+        <source>{points}: {players}</source>
+        <extracomment>ui/games/singapore/victory_track.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}: {players} (lowest first)</source>
+        <extracomment>ui/games/singapore/victory_track.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{province} already has a city.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{province} sudah punya kota.</translation>
@@ -13415,27 +15208,27 @@
     <message>
         <source>{province} can’t be removed while deeds or city cards use it: {which}.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
-        <translation>{province} tidak bisa dihapus: disebut konsesi atau kartu kota ({which}).</translation>
+        <translation>{province} tidak bisa dihapus selama dipakai konsesi atau kartu kota: {which}.</translation>
     </message>
     <message>
         <source>{province} has no area left where {kind} can start.</source>
         <extracomment>games/indonesia/rules/deeds.py</extracomment>
-        <translation>{province} tidak punya wilayah kosong untuk {kind} lagi.</translation>
+        <translation>Di {province} tidak ada lagi tempat untuk mendirikan perusahaan {kind}.</translation>
     </message>
     <message>
         <source>{province} has no coast, so no city can be built there.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Kota tidak bisa dibangun di {province}: tidak ada pantai.</translation>
+        <translation>{province} tidak punya pantai, jadi kota tidak bisa dibangun di sana.</translation>
     </message>
     <message>
         <source>{province} has no coast, so ships can’t start there.</source>
         <extracomment>games/indonesia/maps/edits.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Kapal tidak bisa mulai di {province}: tidak menyentuh laut.</translation>
+        <translation>{province} tidak punya pantai, jadi perusahaan pelayaran tidak bisa didirikan di sana.</translation>
     </message>
     <message>
         <source>{province} has no land areas, so the company can’t start there.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Perusahaan tidak bisa mulai: {province} tidak punya wilayah darat.</translation>
+        <translation>{province} tidak punya wilayah darat, jadi perusahaan tidak bisa didirikan di sana.</translation>
     </message>
     <message>
         <source>{province} is already on the card.</source>
@@ -13451,7 +15244,7 @@
         <source>{province} still has {n} land areas. Assign them to other provinces first.</source>
         <extracomment>For one: {province} still has {n} land area. Assign it to another province first. mapmaking/edit/provinces.py</extracomment>
         <translation>
-            <numerusform>{province} tidak bisa dihapus: {n} wilayah darat termasuk di dalamnya.</numerusform>
+            <numerusform>{province} masih punya {n} wilayah darat. Pindahkan dulu ke provinsi lain.</numerusform>
         </translation>
     </message>
     <message>
@@ -13467,7 +15260,7 @@
     <message>
         <source>{sales} − {fees} for ships = {net}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>{sales} − kapal {fees} = {net}</translation>
+        <translation>{sales} − {fees} untuk kapal = {net}</translation>
     </message>
     <message>
         <source>{seconds}&#xa0;s</source>
@@ -13497,7 +15290,7 @@
     <message>
         <source>{sort}: {n}</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation>{sort} {n}</translation>
+        <translation>{sort}: {n}</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
@@ -13508,6 +15301,11 @@
         <source>{table}: {row}, {column}</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>{table}: {row}, {column}</translation>
+    </message>
+    <message>
+        <source>{text}, one in hand</source>
+        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{than} wouldn’t bring a better place.</source>
@@ -13539,17 +15337,22 @@
     <message>
         <source>{winner} wins at {bid}</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{winner} mendapatkannya seharga {bid}</translation>
+        <translation>{winner} menang dengan {bid}</translation>
     </message>
     <message>
         <source>{winner} wins at {bid} and you receive {net}</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{winner} mendapatkannya seharga {bid}; Anda menerima {net}</translation>
+        <translation>{winner} menang dengan {bid} dan Anda menerima {net}</translation>
     </message>
     <message>
         <source>{winner} wins at {bid}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{winner} mendapatkannya seharga {bid}, kecuali yang lain menawar</translation>
+        <translation>{winner} menang dengan {bid}, kecuali ada yang menaikkan</translation>
+    </message>
+    <message>
+        <source>−£{amount}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>leaves {n} slots free</source>
@@ -13561,12 +15364,12 @@
     <message>
         <source>letters of the companies that can start there</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>huruf konsesi yang bisa mulai</translation>
+        <translation>huruf perusahaan yang bisa didirikan di sana</translation>
     </message>
     <message>
         <source>links between sea areas with ships</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>lintasan antarlaut yang berkapal</translation>
+        <translation>hubungan antarlaut yang ada kapalnya</translation>
     </message>
     <message>
         <source>name or number of each area</source>
@@ -13581,7 +15384,7 @@
     <message>
         <source>no merger for now</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>sekarang tanpa merger</translation>
+        <translation>tanpa merger untuk saat ini</translation>
     </message>
     <message>
         <source>no more this era</source>
@@ -13597,7 +15400,7 @@
     <message>
         <source>nothing to other players</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>tidak ada bagi yang lain</translation>
+        <translation>tidak ada untuk pemain lain</translation>
     </message>
     <message>
         <source>oil</source>
@@ -13612,13 +15415,13 @@
     <message>
         <source>no new room to expand</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>tidak membuka wilayah</translation>
+        <translation>tidak membuka tempat baru</translation>
     </message>
     <message numerus="yes">
         <source>room for {n} more areas</source>
         <extracomment>For one: room for {n} more area ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>membuka {n} wilayah</numerusform>
+            <numerusform>tempat untuk {n} wilayah lagi</numerusform>
         </translation>
     </message>
     <message>
@@ -13629,7 +15432,7 @@
     <message>
         <source>{amount} to your own ships (you keep it)</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>kapal sendiri {amount}, yang tetap milik Anda</translation>
+        <translation>{amount} untuk kapal sendiri (tetap milik Anda)</translation>
     </message>
     <message>
         <source>paid by</source>
@@ -13750,7 +15553,7 @@
     <message>
         <source>start</source>
         <comment>of the game</comment>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py</extracomment>
         <translation>awal</translation>
     </message>
     <message>
@@ -13782,12 +15585,12 @@
     <message>
         <source>rice or spice, when merged into siap faji</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>beras dan rempah yang menjadi siap faji, dalam merger</translation>
+        <translation>beras atau rempah yang menjadi siap faji, dalam merger</translation>
     </message>
     <message>
         <source>ship fee for each good carried</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>kapal, untuk tiap barang yang diangkut</translation>
+        <translation>biaya kapal untuk tiap barang yang diangkut</translation>
     </message>
     <message>
         <source>still in</source>
@@ -13797,12 +15600,12 @@
     <message>
         <source>then ask me again</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>lalu tanya saya</translation>
+        <translation>lalu tanya saya lagi</translation>
     </message>
     <message>
         <source>then pass</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>lalu lewatkan</translation>
+        <translation>lalu lewatkan giliran</translation>
     </message>
     <message>
         <source>this year {amount}</source>
@@ -13844,7 +15647,7 @@
         <source>up to {n} more areas or ships a year</source>
         <extracomment>For one: up to {n} more area or ship a year ui/games/indonesia/texts/research.py</extracomment>
         <translation>
-            <numerusform>sampai {n} wilayah atau kapal lagi per tahun</numerusform>
+            <numerusform>sampai {n} wilayah atau kapal lebih banyak per tahun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13857,7 +15660,7 @@
     <message>
         <source>rest of this year</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>yang menyusul tahun ini</translation>
+        <translation>sisa tahun ini</translation>
     </message>
     <message>
         <source>year</source>
@@ -13866,33 +15669,33 @@
     </message>
     <message>
         <source>yes</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>ya</translation>
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py, ui/games/singapore/recap.py</extracomment>
         <translation>Anda</translation>
     </message>
     <message>
         <source>you gain {amount} net, {cash} left</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Anda menerima total {amount}, sisa {cash}</translation>
+        <translation>Anda menerima {amount} bersih, sisa {cash}</translation>
     </message>
     <message>
         <source>you get {amount} or more</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Anda menerima minimal {amount}</translation>
+        <translation>Anda mendapat {amount} atau lebih</translation>
     </message>
     <message>
         <source>you pay {amount} net, {cash} left</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Anda membayar total {amount}, sisa {cash}</translation>
+        <translation>Anda membayar {amount} bersih, sisa {cash}</translation>
     </message>
     <message>
         <source>Largest lead over your strongest rival</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>keunggulan terbaik Anda atas pesaing terkuat</translation>
+        <translation>Keunggulan terbesar atas pesaing terkuat Anda</translation>
     </message>
     <message>
         <source>your bid: {strength}</source>
@@ -13902,7 +15705,7 @@
     <message>
         <source>{about}. The table shows the same data.</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
-        <translation>{about}. Tabel mengatakan hal yang sama.</translation>
+        <translation>{about}. Tabel menampilkan data yang sama.</translation>
     </message>
     <message>
         <source>{amount}&#xa0;Rp</source>
@@ -13912,7 +15715,7 @@
     <message>
         <source>{amount} now, then the minimum raise</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{amount} sekarang, lalu sesedikit yang perlu</translation>
+        <translation>{amount} sekarang, lalu kenaikan minimum</translation>
     </message>
     <message>
         <source>{area} ({province})</source>
@@ -13927,12 +15730,12 @@
     <message>
         <source>{area} isn’t on the coast.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>{area} tidak punya pantai.</translation>
+        <translation>{area} bukan wilayah pantai.</translation>
     </message>
     <message>
         <source>{area} has no outline.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>{area} tidak punya garis bentuk.</translation>
+        <translation>{area} tidak punya garis luar.</translation>
     </message>
     <message>
         <source>{area} has no place for its token.</source>
@@ -13942,7 +15745,7 @@
     <message>
         <source>{area} is one piece. Draw a line to split it.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>{area} menyatu: tarik garis untuk membaginya.</translation>
+        <translation>{area} hanya satu bagian. Tarik garis untuk membaginya.</translation>
     </message>
     <message>
         <source>{area} is gone.</source>
@@ -13957,12 +15760,12 @@
     <message>
         <source>{area} already has goods on it.</source>
         <extracomment>games/indonesia/rules/companies.py, games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>{area} sudah digarap.</translation>
+        <translation>Di {area} sudah ada barang.</translation>
     </message>
     <message>
         <source>{area} is inside {company}. Only areas on the edge can be removed.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>{area} ada di bagian dalam {company}; wilayah dilepas dari tepi.</translation>
+        <translation>{area} ada di bagian dalam {company}. Hanya wilayah di tepi yang bisa dilepas.</translation>
     </message>
     <message>
         <source>{area} is adjacent to another company’s {good}.</source>
@@ -13982,7 +15785,7 @@
     <message>
         <source>That would turn {area} inside out.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation>{area} akan terbalik.</translation>
+        <translation>Dengan itu bagian dalam dan luar {area} akan tertukar.</translation>
     </message>
     <message>
         <source>{area}: no neighbours</source>
@@ -14006,18 +15809,18 @@
     </message>
     <message>
         <source>{a} – {b}</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py, ui/games/singapore/panels/roads_page.py</extracomment>
         <translation>{a} – {b}</translation>
     </message>
     <message>
         <source>{bank} (counts only at the end)</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
-        <translation>{bank}, yang baru dihitung pada akhir</translation>
+        <translation>{bank} (baru dihitung pada akhir)</translation>
     </message>
     <message>
         <source>a bid of {bid} will count as {then} instead of {now}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>{bid} akan dihitung {then}, bukan {now}</translation>
+        <translation>tawaran {bid} akan dihitung {then}, bukan {now}</translation>
     </message>
     <message>
         <source>{bot}, {time}</source>
@@ -14060,50 +15863,50 @@
     <message>
         <source>{company} has already merged this year.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>{company} hasil merger dalam fase ini.</translation>
+        <translation>Perusahaan {company} sudah ikut merger tahun ini.</translation>
     </message>
     <message>
         <source>{company} becomes available in era {era}.</source>
         <extracomment>ui/games/indonesia/deed_list.py</extracomment>
-        <translation>{company} bisa diambil mulai era {era}.</translation>
+        <translation>Perusahaan {company} tersedia mulai era {era}.</translation>
     </message>
     <message>
         <source>{company} expands to {area} for {price}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{company} meluas ke {area} seharga {price}.</translation>
+        <translation>Perusahaan {company} meluas ke {area} seharga {price}.</translation>
     </message>
     <message>
         <source>{company} expands to {area}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{company} meluas ke {area}.</translation>
+        <translation>Perusahaan {company} meluas ke {area}.</translation>
     </message>
     <message>
         <source>{company} has no goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} tidak punya barang.</translation>
+        <translation>Perusahaan {company} tidak punya barang.</translation>
     </message>
     <message>
         <source>{company} has no room to expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} tidak bisa meluas lagi.</translation>
+        <translation>Perusahaan {company} tidak bisa meluas lagi.</translation>
     </message>
     <message>
         <source>You don’t own {company}.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} bukan milik Anda.</translation>
+        <translation>Perusahaan {company} bukan milik Anda.</translation>
     </message>
     <message numerus="yes">
         <source>{company} now produces siap faji in {n} areas.</source>
         <extracomment>For one: {company} now produces siap faji in {n} area. ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
-            <numerusform>{company} membuat siap faji di {n} wilayah.</numerusform>
+            <numerusform>Perusahaan {company} sekarang memproduksi siap faji di {n} wilayah.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{company} may add up to {n} ships. Choose a sea area, or stop.</source>
         <extracomment>For one: {company} may add {n} ship. Choose a sea area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{company} boleh menambah {n} kapal: pilih laut, atau berhenti.</numerusform>
+            <numerusform>{company} boleh menambah sampai {n} kapal. Pilih wilayah laut, atau berhenti.</numerusform>
         </translation>
     </message>
     <message>
@@ -14114,7 +15917,7 @@
     <message>
         <source>{company} sells nothing.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{company} tidak menjual apa pun.</translation>
+        <translation>Perusahaan {company} tidak menjual apa pun.</translation>
     </message>
     <message>
         <source>{company} sells {amount}</source>
@@ -14125,7 +15928,7 @@
         <source>{company} sells {good} to {city} for {price}; {line} carries it with {n} ships for {fee}.</source>
         <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{company} menjual {good} ke {city} seharga {price}; {line} mengangkutnya dengan {n} kapal seharga {fee}.</numerusform>
+            <numerusform>Perusahaan {company} menjual {good} ke {city} seharga {price}; {line} mengangkutnya dengan {n} kapal seharga {fee}.</numerusform>
         </translation>
     </message>
     <message>
@@ -14140,7 +15943,7 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>i18n/text.py, ui/games/indonesia/texts/areas.py, ui/games/indonesia/texts/planning.py, ui/table/board/board_ui.py</extracomment>
+        <extracomment>i18n/text.py, ui/games/indonesia/texts/areas.py, ui/games/indonesia/texts/planning.py, ui/games/singapore/board/board_ui.py, ui/table/board/board_ui.py</extracomment>
         <translation>{fact}.</translation>
     </message>
     <message>
@@ -14172,7 +15975,7 @@
     <message>
         <source>{goods} would stay unsold.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>{goods} akan tertinggal.</translation>
+        <translation>{goods} tidak akan terjual.</translation>
     </message>
     <message>
         <source>{holding}, {gone} to remove</source>
@@ -14194,12 +15997,12 @@
     <message>
         <source>{keys} is already used for “{name}”.</source>
         <extracomment>ui/settings/commands.py</extracomment>
-        <translation>{keys} milik “{name}”.</translation>
+        <translation>{keys} sudah dipakai untuk “{name}”.</translation>
     </message>
     <message>
         <source>{line} isn’t a shipping company.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>{line} bukan perusahaan pelayaran.</translation>
+        <translation>Perusahaan {line} bukan perusahaan pelayaran.</translation>
     </message>
     <message>
         <source>{list}, entry {number}</source>
@@ -14225,7 +16028,7 @@
     <message>
         <source>{name} has no areas yet. Add some first.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>{name} belum punya daratan: beri wilayah dulu.</translation>
+        <translation>{name} belum punya wilayah. Tambahkan dulu.</translation>
     </message>
     <message>
         <source>{name} has no token.</source>
@@ -14235,7 +16038,7 @@
     <message>
         <source>{name} is neither a land area nor a sea.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>{name} bukan wilayah darat dan bukan laut.</translation>
+        <translation>{name} bukan wilayah darat maupun laut.</translation>
     </message>
     <message>
         <source>{name}: {count}</source>
@@ -14252,7 +16055,7 @@
     <message>
         <source>{number} {good}</source>
         <comment>goods</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/names.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>{number} {good}</translation>
     </message>
     <message numerus="yes">
@@ -14294,7 +16097,7 @@
         <source>{n} borders left</source>
         <extracomment>For one: {n} border left ui/editor/links/border_dialogs.py</extracomment>
         <translation>
-            <numerusform>sisa {n} batas</numerusform>
+            <numerusform>tersisa {n} batas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14329,20 +16132,20 @@
         <source>sells {n} fewer if your {company} goes first</source>
         <extracomment>For one: sells {n} fewer if your {company} goes first ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{n} lebih sedikit bila {company} Anda menjual lebih dulu</numerusform>
+            <numerusform>menjual {n} lebih sedikit jika {company} Anda menjual lebih dulu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You’re first in the order of play, so you choose.</source>
         <extracomment>For one: {cities} received enough of every good to grow to size {size}, but only {n} city stone of that size is left. You’re first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>
-            <numerusform>{cities} menerima cukup dari setiap barang untuk ukuran {size}, tetapi hanya {n} batu ukuran itu tersisa. Giliran Anda pertama, jadi Anda memilih yang tumbuh.</numerusform>
+            <numerusform>{cities} menerima cukup dari setiap barang untuk tumbuh ke ukuran {size}, tetapi hanya tersisa {n} keping kota ukuran itu. Giliran Anda pertama, jadi Anda yang memilih.</numerusform>
         </translation>
     </message>
     <message>
         <source>{city} didn’t grow: no city stone of its next size was left</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>{city} tidak tumbuh: keping kota habis</translation>
+        <translation>{city} tidak tumbuh: keping kota ukuran berikutnya habis</translation>
     </message>
     <message>
         <source>{company} ({player})</source>
@@ -14357,7 +16160,7 @@
     <message>
         <source>{game} has no tutorial.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Tidak ada permainan pertama untuk belajar {game}.</translation>
+        <translation>{game} tidak punya tutorial.</translation>
     </message>
     <message numerus="yes">
         <source>{left} of {n} areas, leaving {stay}</source>
@@ -14412,14 +16215,14 @@
         <source>{n} lines were left out.</source>
         <extracomment>For one: {n} line was left out. board/files/tolerant_json.py</extracomment>
         <translation>
-            <numerusform>{n} baris ditinggalkan.</numerusform>
+            <numerusform>{n} baris tidak disertakan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} more to remove after this</source>
         <extracomment>For one: {n} more to remove after this ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
-            <numerusform>sesudahnya {n} wilayah lagi</numerusform>
+            <numerusform>lalu {n} wilayah lagi harus dilepas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14511,13 +16314,13 @@
         <source>{place}, unless {n} players outbid you</source>
         <extracomment>For one: {place}, unless {n} player outbids you ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>
-            <numerusform>{place}, kecuali {n} pemain lain menawar lebih</numerusform>
+            <numerusform>{place}, kecuali {n} pemain menawar lebih tinggi</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}, unless {players} outbids you</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>{place}, kecuali {players} menawar lebih</translation>
+        <translation>{place}, kecuali {players} menawar lebih tinggi</translation>
     </message>
     <message numerus="yes">
         <source>{planned} of {n} goods planned, {goods} on the board</source>
@@ -14529,7 +16332,7 @@
     <message>
         <source>{player} announces the merger of {first} and {second}, opening at {bid}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{player} mengumumkan merger {first} dengan {second} dan menawar {bid}.</translation>
+        <translation>{player} mengumumkan merger {first} dan {second} dengan tawaran pembuka {bid}.</translation>
     </message>
     <message>
         <source>{player} asked for a hint.</source>
@@ -14554,13 +16357,13 @@
     <message>
         <source>{other}’s move earns {player} {amount}.</source>
         <extracomment>ui/table/game_texts.py</extracomment>
-        <translation>{player} mendapat {amount} dari tindakan {other}.</translation>
+        <translation>Langkah {other} memberi {player} {amount}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has {n} slots. Advance the Slots track to get more.</source>
         <extracomment>For one: {player} has {n} slot. Advance the Slots track to get more. ui/games/indonesia/player_cards.py</extracomment>
         <translation>
-            <numerusform>{player} punya {n} slot; lebih banyak perlu riset slot.</numerusform>
+            <numerusform>{player} punya {n} slot. Majukan jalur Slot untuk menambahnya.</numerusform>
         </translation>
     </message>
     <message>
@@ -14576,7 +16379,7 @@
     <message>
         <source>{player} wins the merger of {first} and {second} for {bid}. Payout: {shares}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{player} menggabungkan {first} dengan {second} seharga {bid}; dibayarkan: {shares}.</translation>
+        <translation>{player} memenangi merger {first} dan {second} seharga {bid}. Dibayarkan: {shares}.</translation>
     </message>
     <message>
         <source>{player} operates {company}.</source>
@@ -14596,7 +16399,7 @@
     <message>
         <source>{other}’s move costs {player} {amount}.</source>
         <extracomment>ui/table/game_texts.py</extracomment>
-        <translation>{player} membayar {amount} karena tindakan {other}.</translation>
+        <translation>{player} kehilangan {amount} akibat langkah {other}.</translation>
     </message>
     <message>
         <source>{player} researches {track} {step} ({effect}).</source>
@@ -14606,7 +16409,7 @@
     <message>
         <source>{origin} to {city}, carried by company {line}: {cost}</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>{origin} ke {city} dengan kapal {line}: {cost}</translation>
+        <translation>{origin} ke {city}, diangkut perusahaan {line}: {cost}</translation>
     </message>
     <message>
         <source>{file} is being played. Choose another file name.</source>
@@ -14616,22 +16419,22 @@
     <message>
         <source>{file} is open in another window of this program. You can only view it here.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{file} terbuka di jendela lain program ini. Di sini hanya bisa dilihat.</translation>
+        <translation>{file} terbuka di jendela lain program ini. Di sini Anda hanya bisa melihatnya.</translation>
     </message>
     <message>
         <source>{other} pays for {company} in a merger</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>{other} membayar untuk {company}</translation>
+        <translation>{other} membayar untuk {company} dalam merger</translation>
     </message>
     <message>
         <source>{place} still needs {goods} to grow to size {size}.</source>
         <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
-        <translation>{place} perlu {goods} lagi untuk tumbuh ke ukuran {size}.</translation>
+        <translation>{place} masih perlu {goods} untuk tumbuh ke ukuran {size}.</translation>
     </message>
     <message>
         <source>{player} starts {company} in {place}.</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>{player} memulai {company} di {place}.</translation>
+        <translation>{player} mendirikan {company} di {place}.</translation>
     </message>
     <message>
         <source>{player} wins with {money}.</source>
@@ -14641,12 +16444,12 @@
     <message>
         <source>{player}: played by a bot, {bot}</source>
         <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>{player}: dimainkan bot, {bot}</translation>
+        <translation>{player}: pemain bot, {bot}</translation>
     </message>
     <message>
         <source>{player}: played by a person</source>
         <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>{player}: dimainkan manusia</translation>
+        <translation>{player}: pemain manusia</translation>
     </message>
     <message>
         <source>{player}: {figure}</source>
@@ -14693,7 +16496,7 @@
     <message>
         <source>{rivals} (cash unknown)</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{rivals} (tunai tak diketahui)</translation>
+        <translation>{rivals} (uang tunai tidak diketahui)</translation>
     </message>
     <message>
         <source>{sea} has no places for ships.</source>
@@ -14723,7 +16526,7 @@
     <message>
         <source>{time} per decision (default)</source>
         <extracomment>ui/table/seat_menu.py</extracomment>
-        <translation>{time} per keputusan, seperti biasa</translation>
+        <translation>{time} per keputusan (bawaan)</translation>
     </message>
     <message>
         <source>{title} ({n})</source>
@@ -14748,7 +16551,7 @@
     <message>
         <source>{winner} wins at {bid} and you receive {net}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{winner} mendapatkannya seharga {bid}; Anda menerima {net}, kecuali yang lain menawar</translation>
+        <translation>{winner} menang dengan {bid} dan Anda menerima {net}, kecuali ada yang menaikkan</translation>
     </message>
     <message>
         <source>{winner} wins with {money}</source>
@@ -14763,7 +16566,7 @@
     <message>
         <source>{bot} plays by simple rules of thumb.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>“{bot}” mengikuti aturan praktis.</translation>
+        <translation>{bot} mengikuti aturan praktis sederhana.</translation>
     </message>
     <message>
         <source>&#xa0;map units</source>
@@ -14788,7 +16591,7 @@
     <message>
         <source>“{second}” would bring {player} {amount} more a year.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>“{second}” akan memberi {player} {amount} lebih banyak setahun.</translation>
+        <translation>“{second}” akan memberi {player} {amount} lebih banyak per tahun.</translation>
     </message>
     <message>
         <source>“{second}” would bring {player} {amount} more this year.</source>
@@ -14799,7 +16602,7 @@
         <source>… and {n} more</source>
         <extracomment>For one: … and {n} more ui/editor/imports/import_dialog.py, ui/table/beats/beat_card.py</extracomment>
         <translation>
-            <numerusform>dan {n} lagi</numerusform>
+            <numerusform>… dan {n} lagi</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -12,7 +12,7 @@
     <message>
         <source>“{code}” isn’t a language code. Use codes such as “de” or “pt-BR”.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>«{code}» non è il codice di una lingua: sono come «de» o «pt-BR».</translation>
+        <translation>«{code}» non è un codice di lingua. Usa codici come «de» o «pt-BR».</translation>
     </message>
     <message>
         <source>&amp;About</source>
@@ -32,7 +32,7 @@
     <message>
         <source>My &amp;companies</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>&amp;Compagnie nei miei spazi</translation>
+        <translation>Le mie &amp;compagnie</translation>
     </message>
     <message>
         <source>&amp;Compare with another map…</source>
@@ -42,7 +42,7 @@
     <message>
         <source>Review &amp;doubtful borders…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>&amp;Decidi i confini dubbi…</translation>
+        <translation>Rivedi i confini &amp;dubbi…</translation>
     </message>
     <message>
         <source>&amp;Command palette…</source>
@@ -92,11 +92,11 @@
     <message>
         <source>&amp;Look back</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Guarda indietro</translation>
+        <translation>&amp;Rivedi la partita</translation>
     </message>
     <message>
         <source>&amp;Documentation</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/shell/menus.py, ui/table/rules_presenter.py</extracomment>
         <translation>&amp;Documentazione</translation>
     </message>
     <message>
@@ -107,7 +107,7 @@
     <message>
         <source>&amp;Tutorial: your first game…</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Impara: la prima partita…</translation>
+        <translation>Tutor&amp;ial: la tua prima partita…</translation>
     </message>
     <message>
         <source>&amp;Make your own map in a quarter of an hour</source>
@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py</extracomment>
+        <extracomment>ui/help/reference_sheet.py, ui/help/rules_window.py</extracomment>
         <translation>&amp;Stampa…</translation>
     </message>
     <message>
@@ -176,13 +176,13 @@
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py</extracomment>
+        <extracomment>ui/help/reference_sheet.py, ui/help/rules_window.py</extracomment>
         <translation>Sal&amp;va come PDF…</translation>
     </message>
     <message>
         <source>&amp;Minimum border length…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Confine più &amp;breve che conta…</translation>
+        <translation>L&amp;unghezza minima del confine…</translation>
     </message>
     <message>
         <source>Bot &amp;speed</source>
@@ -197,7 +197,7 @@
     <message>
         <source>&amp;Remove picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>&amp;Togli l’immagine</translation>
+        <translation>&amp;Rimuovi l’immagine</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
@@ -294,7 +294,7 @@
     <message>
         <source>Empty map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Un mare vuoto</translation>
+        <translation>Mappa vuota</translation>
     </message>
     <message>
         <source>A border can’t leave the canvas.</source>
@@ -304,42 +304,42 @@
     <message>
         <source>A city card needs at least one province.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Una carta città ha bisogno di almeno una provincia.</translation>
+        <translation>Una carta città deve nominare almeno una provincia.</translation>
     </message>
     <message>
         <source>Cities must be built on land.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Una città sta sulla terra.</translation>
+        <translation>Le città si costruiscono sulla terra.</translation>
     </message>
     <message>
         <source>Click an amount to see its breakdown</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Un clic su una somma elenca di che cosa è fatta</translation>
+        <translation>Fai clic su una somma per vedere come si compone</translation>
     </message>
     <message>
         <source>Click or press Esc to dismiss</source>
         <extracomment>ui/widgets/messages.py</extracomment>
-        <translation>Un clic toglie questo messaggio, e anche Esc</translation>
+        <translation>Fai clic o premi Esc per chiudere</translation>
     </message>
     <message>
         <source>Time per decision: median {usual}&#xa0;ms, longest {longest}&#xa0;ms.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>Una decisione ha richiesto {usual} ms di mediana e al massimo {longest} ms.</translation>
+        <translation>Tempo per decisione: mediana {usual}&#xa0;ms, massimo {longest}&#xa0;ms.</translation>
     </message>
     <message>
         <source>Hints are available on your turn.</source>
         <extracomment>ui/table/hints.py</extracomment>
-        <translation>Un consiglio si dà quando qui decide una persona.</translation>
+        <translation>I consigli sono disponibili quando tocca a te.</translation>
     </message>
     <message>
         <source>Shows the strongest bot’s move. Each use is recorded.</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Un consiglio dice che cosa farebbe il bot più forte; registro e risultato lo riportano.</translation>
+        <translation>Mostra la mossa del bot più forte. Ogni uso viene registrato.</translation>
     </message>
     <message>
         <source>A name needs at least one letter.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>Un nome ha bisogno di almeno una lettera.</translation>
+        <translation>Un nome deve contenere almeno una lettera.</translation>
     </message>
     <message>
         <source>A new era</source>
@@ -384,17 +384,17 @@
     <message>
         <source>Add land</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Aggiungere terra</translation>
+        <translation>Aggiungi terra</translation>
     </message>
     <message>
         <source>Add land to {province}</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Aggiungere terra a {province}</translation>
+        <translation>Aggiungi terra a {province}</translation>
     </message>
     <message>
         <source>Stop adding ships</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Nessun’altra</translation>
+        <translation>Nessun’altra nave</translation>
     </message>
     <message numerus="yes">
         <source>Add {n} city cards</source>
@@ -412,12 +412,12 @@
     <message>
         <source>Advance one of your research tracks by one step, or another player’s Hull.</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>Avanza di un passo su uno dei tuoi percorsi, o sulla stiva di un altro.</translation>
+        <translation>Avanza di un passo su un tuo percorso di ricerca, o sulla Stiva di un altro giocatore.</translation>
     </message>
     <message>
         <source>Options</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Accordi</translation>
+        <translation>Opzioni</translation>
     </message>
     <message>
         <source>All</source>
@@ -452,22 +452,22 @@
     <message>
         <source>An outline needs at least three corners.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>Un contorno ha bisogno di almeno tre angoli.</translation>
+        <translation>Un contorno deve avere almeno tre vertici.</translation>
     </message>
     <message>
         <source>An outline of {area} has fewer than three corners.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Un contorno di {area} ha meno di tre angoli.</translation>
+        <translation>Un contorno di {area} ha meno di tre vertici.</translation>
     </message>
     <message>
         <source>New seed</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py, ui/table/games/game_choices.py</extracomment>
-        <translation>Un altro</translation>
+        <translation>Nuovo seme</translation>
     </message>
     <message>
         <source>Another program has changed or removed {files} since you opened the map.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Un altro programma ha cambiato o tolto {files} da quando hai aperto la mappa.</translation>
+        <translation>Un altro programma ha modificato o rimosso {files} da quando hai aperto la mappa.</translation>
     </message>
     <message>
         <source>Area</source>
@@ -502,12 +502,12 @@
     <message>
         <source>Original state</source>
         <extracomment>ui/editor/panels/undo_list.py</extracomment>
-        <translation>Com’era all’apertura</translation>
+        <translation>Stato originale</translation>
     </message>
     <message>
         <source>As listed above</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Come sono elencati i posti</translation>
+        <translation>Come nell’elenco sopra</translation>
     </message>
     <message>
         <source>Same as system</source>
@@ -522,7 +522,7 @@
     <message>
         <source>Keep asking for the PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Chiedi il PIN anche d’ora in poi</translation>
+        <translation>Continua a chiedere il PIN</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -537,7 +537,7 @@
     <message>
         <source>Start of the &amp;year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Torna all’inizio dell’ann&amp;o</translation>
+        <translation>Inizio dell’ann&amp;o</translation>
     </message>
     <message>
         <source>Bank</source>
@@ -547,56 +547,56 @@
     <message>
         <source>Bars show income; hatched parts show spending.</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Barre: da dove è venuto il denaro; a tratteggio ciò che si è speso.</translation>
+        <translation>Le barre mostrano le entrate; le parti tratteggiate, le uscite.</translation>
     </message>
     <message>
         <source>Create</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Comincia</translation>
+        <translation>Crea</translation>
     </message>
     <message>
         <source>Start or open a game first.</source>
         <extracomment>ui/table/export_controller.py, ui/table/review/review_controller.py</extracomment>
-        <translation>Prima comincia o carica una partita.</translation>
+        <translation>Prima comincia o apri una partita.</translation>
     </message>
     <message>
         <source>Edit borders</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Modellare i confini</translation>
+        <translation>Modifica confini</translation>
     </message>
     <message>
         <source>Maximize my lead over {player}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Il meglio contro {player}</translation>
+        <translation>Massimo vantaggio su {player}</translation>
     </message>
     <message>
         <source>Bid</source>
         <comment>sum</comment>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Offerta</translation>
+        <translation>Puntata</translation>
     </message>
     <message>
         <source>Bid for the order of play</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Offerta per l’ordine di gioco</translation>
+        <translation>Puntata per l’ordine di gioco</translation>
     </message>
     <message>
         <source>Bid for Turn Order. You bid last. Your bid goes into your bank.</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>Punta una volta per l’ordine di gioco: sei l’ultimo. La puntata va nella tua banca.</translation>
+        <translation>Punta per l’ordine di gioco. Nessuno punta dopo di te. La puntata va nella tua banca.</translation>
     </message>
     <message numerus="yes">
         <source>Bid for Turn Order. {n} players bid after you. Your bid goes into your bank.</source>
         <extracomment>For one: Bid for Turn Order. {n} player bids after you. Your bid goes into your bank. ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>
-            <numerusform>Offri una volta per l’ordine di gioco: dopo di te offre {n} giocatore. L’offerta va nella tua banca.</numerusform>
-            <numerusform>Offri una volta per l’ordine di gioco: dopo di te offrono {n} giocatori. L’offerta va nella tua banca.</numerusform>
+            <numerusform>Punta per l’ordine di gioco. Dopo di te punta {n} giocatore. La puntata va nella tua banca.</numerusform>
+            <numerusform>Punta per l’ordine di gioco. Dopo di te puntano {n} giocatori. La puntata va nella tua banca.</numerusform>
         </translation>
     </message>
     <message>
         <source>Bid up to {limit}</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Offri fino a {limit}</translation>
+        <translation>Punta fino a {limit}</translation>
     </message>
     <message>
         <source>Bid {amount}</source>
@@ -606,7 +606,7 @@
     <message>
         <source>Bids for the order of play</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Offerte per l’ordine di gioco</translation>
+        <translation>Puntate per l’ordine di gioco</translation>
     </message>
     <message>
         <source>Board</source>
@@ -636,7 +636,7 @@
     <message>
         <source>Budi bids 105</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi offre 105</translation>
+        <translation>Budi punta 105</translation>
     </message>
     <message>
         <source>Build a city in {place}</source>
@@ -651,7 +651,7 @@
     <message>
         <source>Passing allowed</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Facoltativa</translation>
+        <translation>Si può passare</translation>
     </message>
     <message>
         <source>Can bid</source>
@@ -671,7 +671,7 @@
     <message>
         <source>Area card delay (ms)</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Scheda di un’area dopo (ms)</translation>
+        <translation>Ritardo della scheda dell’area (ms)</translation>
     </message>
     <message>
         <source>Cash</source>
@@ -691,7 +691,7 @@
     <message>
         <source>Change {name}</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Cambiare {name}</translation>
+        <translation>Cambia {name}</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -751,7 +751,7 @@
     <message>
         <source>Select a row first.</source>
         <extracomment>ui/table/board/board_table.py</extracomment>
-        <translation>Prima scegli una riga della tabella.</translation>
+        <translation>Prima seleziona una riga.</translation>
     </message>
     <message>
         <source>Choose a sea</source>
@@ -776,17 +776,17 @@
     <message>
         <source>Select the area</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Scegliere l’area</translation>
+        <translation>Seleziona l’area</translation>
     </message>
     <message>
         <source>Announce a merger of two companies, or pass. The phase ends when everyone passes in a row.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Scegli due compagnie da fondere, o passa. La fase finisce quando passano tutti di seguito.</translation>
+        <translation>Annuncia la fusione di due compagnie, o passa. La fase finisce quando passano tutti di seguito.</translation>
     </message>
     <message>
         <source>Build a city on an empty coastal area in a province on your city card.</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>Scegli dove si costruisce la tua città: sulla costa di una provincia della tua carta.</translation>
+        <translation>Costruisci una città su un’area costiera vuota di una provincia della tua carta città.</translation>
     </message>
     <message>
         <source>Choose {area}</source>
@@ -876,7 +876,7 @@
     <message>
         <source>These companies have nothing on the board, so the bid can’t be raised.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Per compagnie senza merci sul tabellone non si rilancia.</translation>
+        <translation>Queste compagnie non hanno nulla sul tabellone, quindi la puntata non si può alzare.</translation>
     </message>
     <message>
         <source>Company</source>
@@ -902,8 +902,8 @@
         <source>Readable up to decision {n}</source>
         <extracomment>For one: Readable up to decision {n} ui/table/games/saved_games.py</extracomment>
         <translation>
-            <numerusform>Danneggiata dopo {n} decisione</numerusform>
-            <numerusform>Danneggiata dopo {n} decisioni</numerusform>
+            <numerusform>Leggibile fino alla decisione {n}</numerusform>
+            <numerusform>Leggibile fino alla decisione {n}</numerusform>
         </translation>
     </message>
     <message>
@@ -929,12 +929,12 @@
     <message>
         <source>Companies available: {deeds}.</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>Licenze da prendere: {deeds}.</translation>
+        <translation>Licenze disponibili: {deeds}.</translation>
     </message>
     <message>
         <source>Delete</source>
         <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
-        <translation>Cancella</translation>
+        <translation>Elimina</translation>
     </message>
     <message>
         <source>Deliveries</source>
@@ -954,7 +954,7 @@
     <message>
         <source>Discard unsaved changes</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Scartare le modifiche non salvate</translation>
+        <translation>Scarta le modifiche non salvate</translation>
     </message>
     <message>
         <source>Discard…</source>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>Display</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py, ui/settings/preferences.py</extracomment>
         <translation>Aspetto</translation>
     </message>
     <message>
@@ -974,17 +974,17 @@
     <message>
         <source>Play this instead</source>
         <extracomment>ui/table/hints.py</extracomment>
-        <translation>Gioca questa</translation>
+        <translation>Gioca invece questa</translation>
     </message>
     <message>
         <source>Play this</source>
         <extracomment>ui/table/hints.py</extracomment>
-        <translation>Fai questo</translation>
+        <translation>Gioca questa</translation>
     </message>
     <message>
         <source>Plays random legal moves.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Fa una qualsiasi delle cose che le regole permettono.</translation>
+        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
+        <translation>Fa mosse consentite a caso.</translation>
     </message>
     <message>
         <source>Doubtful</source>
@@ -994,7 +994,7 @@
     <message>
         <source>Draw areas</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Disegnare aree</translation>
+        <translation>Disegna aree</translation>
     </message>
     <message>
         <source>Keep drawing</source>
@@ -1019,20 +1019,20 @@
     <message>
         <source>Each player needs a name.</source>
         <extracomment>core/record.py, ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Ogni giocatore ha bisogno di un nome.</translation>
+        <translation>Ogni giocatore deve avere un nome.</translation>
     </message>
     <message numerus="yes">
         <source>Your bids are multiplied by {n}.</source>
         <extracomment>For one: Your bids are multiplied by {n}. ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>
-            <numerusform>Ogni tua rupia vale {n}.</numerusform>
-            <numerusform>Ogni tua rupia vale {n}.</numerusform>
+            <numerusform>Le tue puntate sono moltiplicate per {n}.</numerusform>
+            <numerusform>Le tue puntate sono moltiplicate per {n}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Variations</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
-        <translation>Varianti precedenti</translation>
+        <translation>Varianti</translation>
     </message>
     <message>
         <source>Earnings</source>
@@ -1069,7 +1069,7 @@
     <message>
         <source>Skip the animation</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Interrompere le animazioni</translation>
+        <translation>Salta l’animazione</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1124,17 +1124,17 @@
     <message>
         <source>Every good in {area} is locked. Unlock one first.</source>
         <extracomment>ui/games/indonesia/panels/manual_route.py</extracomment>
-        <translation>Tutte le merci di {area} sono bloccate: prima sbloccane una.</translation>
+        <translation>Tutte le merci di {area} sono bloccate. Prima sbloccane una.</translation>
     </message>
     <message>
         <source>Expand to {place}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Espandi: {place}</translation>
+        <translation>Espandi in {place}</translation>
     </message>
     <message>
         <source>Expand to {place} for {price}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Espandi: {place}, per {price}</translation>
+        <translation>Espandi in {place} per {price}</translation>
     </message>
     <message>
         <source>Expand to…</source>
@@ -1186,12 +1186,12 @@
     <message>
         <source>Supply {city} first</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Prima rifornisci {city}</translation>
+        <translation>Rifornisci prima {city}</translation>
     </message>
     <message>
         <source>Fills each area in the colour and pattern of its owner.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Riempie ogni area con il colore e il motivo del suo proprietario.</translation>
+        <translation>Riempie ogni area con il colore e il motivo del suo possessore.</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>Final result</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/table/final_screen.py, ui/table/game_view.py, ui/table/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py, ui/table/final_screen.py, ui/table/game_view.py, ui/table/panels/result.py</extracomment>
         <translation>Risultato finale</translation>
     </message>
     <message>
@@ -1216,20 +1216,20 @@
     <message>
         <source>Fit</source>
         <extracomment>ui/shell/board_toolbar.py</extracomment>
-        <translation>Tutto</translation>
+        <translation>Adatta</translation>
     </message>
     <message numerus="yes">
         <source>Fix all of this kind ({n})</source>
         <extracomment>For one: Fix all of this kind ({n}) ui/editor/panels/problems.py</extracomment>
         <translation>
-            <numerusform>Risolvi tutti di questo tipo ({n})</numerusform>
-            <numerusform>Risolvi tutti di questo tipo ({n})</numerusform>
+            <numerusform>Risolvi tutti quelli di questo tipo ({n})</numerusform>
+            <numerusform>Risolvi tutti quelli di questo tipo ({n})</numerusform>
         </translation>
     </message>
     <message>
         <source>Follows a few simple rules and makes mistakes.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Segue poche regole semplici, con qualche svista.</translation>
+        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
+        <translation>Segue poche regole semplici e commette errori.</translation>
     </message>
     <message>
         <source>For</source>
@@ -1254,7 +1254,7 @@
     <message>
         <source>From {way}: click a city or the next ship. Click the good again to cancel.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Da {way}: fai clic su una città o sulle prossime navi, o di nuovo sulla merce per smettere.</translation>
+        <translation>Da {way}: fai clic su una città o sulla nave successiva. Fai di nuovo clic sulla merce per annullare.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1269,7 +1269,7 @@
     <message>
         <source>Give {area} to {taker}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Dare {area} a {taker}</translation>
+        <translation>Cedi {area} a {taker}</translation>
     </message>
     <message>
         <source>Removed first</source>
@@ -1279,12 +1279,12 @@
     <message>
         <source>Continue without saving</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Continua senza</translation>
+        <translation>Continua senza salvare</translation>
     </message>
     <message>
         <source>{area} is a sea area. Choose a land area.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
-        <translation>Le merci crescono sulla terra, non in {area}.</translation>
+        <translation>{area} è un’area di mare. Scegli un’area di terra.</translation>
     </message>
     <message>
         <source>Goods sold</source>
@@ -1294,7 +1294,7 @@
     <message>
         <source>Yearly earnings in rupiah: goods sold plus ship fees received, minus ship fees paid</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Merci vendute e navi noleggiate in ogni anno, meno il costo delle navi, in rupie</translation>
+        <translation>Guadagni annui in rupie: merci vendute più noli incassati, meno noli pagati</translation>
     </message>
     <message>
         <source>Graph for networkx and Gephi (*.graphml)</source>
@@ -1320,7 +1320,7 @@
     <message>
         <source>H&amp;istory</source>
         <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>&amp;Storia</translation>
+        <translation>&amp;Cronologia</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>Hidden from other players</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
         <translation>Nascosto agli altri</translation>
     </message>
     <message>
@@ -1366,17 +1366,17 @@
     <message>
         <source>How long each bot move is shown before the next one.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Quanto resta sul tavolo la mossa di un bot prima della successiva.</translation>
+        <translation>Quanto resta visibile la mossa di un bot prima della successiva.</translation>
     </message>
     <message>
         <source>Thinking time per decision (default: {time})</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Quanto può pensare il bot a una decisione; di solito {time}</translation>
+        <translation>Tempo di riflessione per decisione (predefinito: {time})</translation>
     </message>
     <message>
         <source>How long to point at an area before its card appears. Press P to pin the card.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Quanto il puntatore resta su un’area prima che una scheda dica che cosa c’è. P fissa la scheda.</translation>
+        <translation>Per quanto tempo puntare un’area prima che appaia la sua scheda. Premi P per fissarla.</translation>
     </message>
     <message>
         <source>How the game ends</source>
@@ -1386,7 +1386,7 @@
     <message>
         <source>{bot} doesn’t explain its decisions.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Non si sa come decide «{bot}».</translation>
+        <translation>{bot} non spiega le sue decisioni.</translation>
     </message>
     <message>
         <source>Hull</source>
@@ -1423,16 +1423,16 @@
         <source>Ignore all of this kind ({n})…</source>
         <extracomment>For one: Ignore all of this kind ({n})… ui/editor/panels/problems.py</extracomment>
         <translation>
-            <numerusform>Ignora tutti di questo tipo ({n})…</numerusform>
-            <numerusform>Ignora tutti di questo tipo ({n})…</numerusform>
+            <numerusform>Ignora tutti quelli di questo tipo ({n})…</numerusform>
+            <numerusform>Ignora tutti quelli di questo tipo ({n})…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Ignore {n} problems</source>
         <extracomment>For one: Ignore {n} problem ui/editor/panels/problems.py</extracomment>
         <translation>
-            <numerusform>Ignorare {n} problema</numerusform>
-            <numerusform>Ignorare {n} problemi</numerusform>
+            <numerusform>Ignora {n} problema</numerusform>
+            <numerusform>Ignora {n} problemi</numerusform>
         </translation>
     </message>
     <message>
@@ -1506,12 +1506,12 @@
     <message>
         <source>The bot sees only what you can see.</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Di quel momento non sa più di ciò che vedi tu.</translation>
+        <translation>Il bot vede solo ciò che vedi tu.</translation>
     </message>
     <message>
         <source>It may buy areas, but you can’t afford one.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Può comprare aree, ma tu non puoi pagarne una.</translation>
+        <translation>Può comprare aree, ma non puoi permettertene una.</translation>
     </message>
     <message>
         <source>All goods sold: it must expand, for free.</source>
@@ -1526,12 +1526,12 @@
     <message>
         <source>Hints are turned off in this game.</source>
         <extracomment>ui/table/hints.py</extracomment>
-        <translation>Si è deciso di giocare questa partita senza consigli.</translation>
+        <translation>In questa partita i consigli sono disattivati.</translation>
     </message>
     <message>
         <source>It was a random choice.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>È stato il caso.</translation>
+        <translation>È stata una scelta casuale.</translation>
     </message>
     <message>
         <source>The manual link setting for {a} and {b} is redundant: the border gives the same result.</source>
@@ -1541,12 +1541,12 @@
     <message>
         <source>It was left out.</source>
         <extracomment>board/files/flaws.py</extracomment>
-        <translation>È stato tralasciato.</translation>
+        <translation>È stato escluso.</translation>
     </message>
     <message>
         <source>Map name, as printed on the board</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Il suo nome, come sta sul tabellone</translation>
+        <translation>Nome della mappa, come appare sul tabellone</translation>
     </message>
     <message>
         <source>Its ship limits are missing.</source>
@@ -1556,12 +1556,12 @@
     <message>
         <source>Save your cash</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Tieni da parte il denaro</translation>
+        <translation>Risparmia i contanti</translation>
     </message>
     <message>
         <source>May stay</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Tenute</translation>
+        <translation>Possono restare</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -1575,7 +1575,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Tasti</translation>
     </message>
     <message>
@@ -1652,12 +1652,12 @@
     <message>
         <source>Tutorial: your first game…</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Impara: la prima partita…</translation>
+        <translation>Tutorial: la tua prima partita…</translation>
     </message>
     <message>
         <source>Leave the tutorial (resume it from the Help menu)</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Lascia la lezione; si può continuare dal menu Aiuto</translation>
+        <translation>Lascia il tutorial (si riprende dal menu Aiuto)</translation>
     </message>
     <message>
         <source>Can be chosen.</source>
@@ -1687,7 +1687,7 @@
     <message>
         <source>Link {a} and {b}</source>
         <extracomment>mapmaking/review/fixes.py, ui/editor/links/texts.py</extracomment>
-        <translation>Collegare {a} e {b}</translation>
+        <translation>Collega {a} e {b}</translation>
     </message>
     <message>
         <source>Linked</source>
@@ -1698,7 +1698,7 @@
     <message>
         <source>Linked manually</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Collegate per decisione</translation>
+        <translation>Collegate manualmente</translation>
     </message>
     <message>
         <source>Links</source>
@@ -1713,27 +1713,27 @@
     <message>
         <source>Open</source>
         <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
-        <translation>Carica</translation>
+        <translation>Apri</translation>
     </message>
     <message>
         <source>Open a saved game</source>
         <extracomment>ui/table/games/load_dialog.py, ui/table/games/open_controller.py</extracomment>
-        <translation>Carica una partita</translation>
+        <translation>Apri una partita salvata</translation>
     </message>
     <message>
         <source>Open a game…</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Carica una partita…</translation>
+        <translation>Apri una partita…</translation>
     </message>
     <message>
         <source>Lock this delivery so that replanning keeps it (L)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>Blocca: la pianificazione la lascia com’è (L)</translation>
+        <translation>Blocca questa consegna: la ripianificazione la mantiene (L)</translation>
     </message>
     <message>
         <source>Locked: replanning keeps this delivery (L)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>Bloccata: la pianificazione la lascia com’è (L)</translation>
+        <translation>Bloccata: la ripianificazione la mantiene (L)</translation>
     </message>
     <message>
         <source>Log</source>
@@ -1743,7 +1743,7 @@
     <message>
         <source>Looking back</source>
         <extracomment>ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
-        <translation>Sguardo indietro</translation>
+        <translation>Rivedere la partita</translation>
     </message>
     <message>
         <source>Map</source>
@@ -1779,12 +1779,12 @@
     <message>
         <source>Merge into {area}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Unire in {area}</translation>
+        <translation>Unisci a {area}</translation>
     </message>
     <message>
         <source>Merge {areas}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Unire {areas}</translation>
+        <translation>Unisci {areas}</translation>
     </message>
     <message>
         <source>Merge {first} with {second}</source>
@@ -1794,14 +1794,14 @@
     <message>
         <source>Merge {gone} into {kept}</source>
         <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
-        <translation>Unire {gone} a {kept}</translation>
+        <translation>Unisci {gone} a {kept}</translation>
     </message>
     <message numerus="yes">
         <source>Merge {n} areas</source>
         <extracomment>For one: Merge {n} area ui/editor/menus/area_menu.py</extracomment>
         <translation>
-            <numerusform>Unire {n} area</numerusform>
-            <numerusform>Unire {n} aree</numerusform>
+            <numerusform>Unisci {n} area</numerusform>
+            <numerusform>Unisci {n} aree</numerusform>
         </translation>
     </message>
     <message>
@@ -1819,13 +1819,13 @@
         <source>A merger of {n} deeds needs Mergers {n}; the Mergers track is at {step}.</source>
         <extracomment>For one: A merger of {n} deed needs Mergers {n}; the Mergers track is at {step}. games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>
-            <numerusform>La ricerca sulle fusioni è a {step}; una fusione con {n} licenza richiede {n}.</numerusform>
-            <numerusform>La ricerca sulle fusioni è a {step}; una fusione con {n} licenze richiede {n}.</numerusform>
+            <numerusform>Una fusione di {n} licenza richiede Fusioni {n}; il percorso Fusioni è al passo {step}.</numerusform>
+            <numerusform>Una fusione di {n} licenze richiede Fusioni {n}; il percorso Fusioni è al passo {step}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Messages</source>
-        <extracomment>ui/games/indonesia/offer.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py, ui/games/singapore/offer.py, ui/settings/preferences.py</extracomment>
         <translation>Messaggi</translation>
     </message>
     <message>
@@ -1835,13 +1835,13 @@
     </message>
     <message>
         <source>Money</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/recap.py, ui/games/singapore/chart_data.py, ui/games/singapore/texts/__init__.py</extracomment>
         <translation>Denaro</translation>
     </message>
     <message>
         <source>Maximize my profit</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Più denaro per me</translation>
+        <translation>Massimo profitto</translation>
     </message>
     <message>
         <source>Mouse wheel</source>
@@ -1851,27 +1851,27 @@
     <message>
         <source>Move corners</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Spostare angoli</translation>
+        <translation>Sposta vertici</translation>
     </message>
     <message>
         <source>Move the board</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Spostare il tabellone</translation>
+        <translation>Sposta il tabellone</translation>
     </message>
     <message>
         <source>Move the map</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Spostare la mappa</translation>
+        <translation>Sposta la mappa</translation>
     </message>
     <message>
         <source>Passing not allowed</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Obbligatoria</translation>
+        <translation>Non si può passare</translation>
     </message>
     <message>
         <source>Prefer my own ships</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Prima le mie navi</translation>
+        <translation>Preferisci le mie navi</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1901,7 +1901,7 @@
     <message>
         <source>Needs to grow</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
-        <translation>Per crescere vuole</translation>
+        <translation>Servono per crescere</translation>
     </message>
     <message>
         <source>Needs {goods} to grow</source>
@@ -1910,8 +1910,8 @@
     </message>
     <message>
         <source>Neighbours</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/games/indonesia/offer.py</extracomment>
-        <translation>Vicini</translation>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/games/indonesia/offer.py, ui/games/singapore/panels/building.py</extracomment>
+        <translation>Adiacenze</translation>
     </message>
     <message>
         <source>Never</source>
@@ -1926,7 +1926,7 @@
     <message>
         <source>New Sea {number}</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Mare nuovo {number}</translation>
+        <translation>Nuovo mare {number}</translation>
     </message>
     <message>
         <source>New cities</source>
@@ -1981,12 +1981,12 @@
     <message>
         <source>No PIN set. Enter 4 to 8 digits to set one.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Nessun PIN; da 4 a 8 cifre ne mettono uno</translation>
+        <translation>Nessun PIN impostato. Inserisci da 4 a 8 cifre per impostarne uno.</translation>
     </message>
     <message>
         <source>It isn’t a bot’s turn.</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Adesso non tocca a un bot decidere.</translation>
+        <translation>Ora non tocca a un bot decidere.</translation>
     </message>
     <message>
         <source>No coast</source>
@@ -2001,12 +2001,12 @@
     <message>
         <source>No shipping company has free ships all the way from {area} to {place}.</source>
         <extracomment>games/indonesia/delivery/planner.py</extracomment>
-        <translation>Nessuna linea ha navi con posto per tutta la via da {area} a {place}.</translation>
+        <translation>Nessuna compagnia di navigazione ha navi libere lungo tutta la rotta da {area} a {place}.</translation>
     </message>
     <message>
         <source>No other move comes close.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Nessun’altra risposta merita un pensiero.</translation>
+        <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Nessun’altra mossa si avvicina.</translation>
     </message>
     <message>
         <source>No other area is called “{name}”.</source>
@@ -2021,7 +2021,7 @@
     <message>
         <source>No matching settings.</source>
         <extracomment>ui/settings/settings_dialog.py</extracomment>
-        <translation>Nessuna impostazione ha queste parole.</translation>
+        <translation>Nessuna impostazione corrispondente.</translation>
     </message>
     <message>
         <source>No ships</source>
@@ -2031,12 +2031,12 @@
     <message>
         <source>No route to a city that buys</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Nessuna via porta a una città che compra</translation>
+        <translation>Nessuna rotta verso una città che compra</translation>
     </message>
     <message>
         <source>Nobody ever started {company} (era {era}).</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Nessuno ha mai fondato {company} (era {era}).</translation>
+        <translation>Nessuno ha mai avviato {company} (era {era}).</translation>
     </message>
     <message>
         <source>None</source>
@@ -2046,7 +2046,7 @@
     <message>
         <source>None of the card’s provinces can take a city: each already has one or has no empty coastal area.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Nessuna delle sue province ha un’area costiera vuota e nessuna città.</translation>
+        <translation>Nessuna provincia della carta può ricevere una città: tutte ne hanno già una o non hanno aree costiere vuote.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -2062,12 +2062,12 @@
     <message>
         <source>Unlinked manually</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Non collegate per decisione</translation>
+        <translation>Scollegate manualmente</translation>
     </message>
     <message>
         <source>Not now</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Non adesso</translation>
+        <translation>Non ora</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2077,12 +2077,12 @@
     <message>
         <source>Nothing to undo yet.</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Non si è ancora deciso nulla che si possa ritirare.</translation>
+        <translation>Ancora nulla da annullare.</translation>
     </message>
     <message>
         <source>Nothing to redo.</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Non si è ritirato nulla che si possa rigiocare.</translation>
+        <translation>Nulla da ripetere.</translation>
     </message>
     <message>
         <source>Notice</source>
@@ -2092,12 +2092,12 @@
     <message>
         <source>Now</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
-        <translation>Adesso</translation>
+        <translation>Ora</translation>
     </message>
     <message>
         <source>At most {number} of the other goods could then be shipped: {why}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Delle altre ne potrebbero partire al massimo {number}: {why}</translation>
+        <translation>Delle altre merci se ne potrebbero spedire al massimo {number}: {why}</translation>
     </message>
     <message>
         <source>Oil</source>
@@ -2117,7 +2117,7 @@
     <message>
         <source>Next ye&amp;ar</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Avanti al prossimo a&amp;nno</translation>
+        <translation>Prossimo a&amp;nno</translation>
     </message>
     <message>
         <source>One area</source>
@@ -2132,7 +2132,7 @@
     <message>
         <source>Only areas and lakes can be reassigned, and {a} or {b} isn’t one.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>Si possono cedere solo aree e laghi: {a} o {b} non lo è.</translation>
+        <translation>Si possono riassegnare solo aree e laghi, e {a} o {b} non lo è.</translation>
     </message>
     <message>
         <source>Only shipping deeds have ship limits.</source>
@@ -2142,7 +2142,7 @@
     <message>
         <source>Open</source>
         <comment>money</comment>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
         <translation>Scoperto</translation>
     </message>
     <message>
@@ -2188,7 +2188,7 @@
     <message>
         <source>Order of play with this bid</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
-        <translation>Ordine di gioco con questa offerta</translation>
+        <translation>Ordine di gioco con questa puntata</translation>
     </message>
     <message>
         <source>Order of play: {order}.</source>
@@ -2208,7 +2208,7 @@
     <message>
         <source>Finished in year {year}: {player} won</source>
         <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
-        <translation>Finita dopo {year} anni: ha vinto {player}</translation>
+        <translation>Finita nell’anno {year}: ha vinto {player}</translation>
     </message>
     <message>
         <source>Over the border</source>
@@ -2222,13 +2222,13 @@
     </message>
     <message>
         <source>Owner</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
-        <translation>Proprietario</translation>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
+        <translation>Possessore</translation>
     </message>
     <message>
         <source>Owners</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Proprietari</translation>
+        <translation>Possessori</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -2238,7 +2238,7 @@
     <message>
         <source>Paid in mergers</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Pagato in fusioni</translation>
+        <translation>Pagato nelle fusioni</translation>
     </message>
     <message>
         <source>Paid out</source>
@@ -2247,7 +2247,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py, ui/games/indonesia/texts/year.py, ui/table/privacy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py, ui/games/indonesia/texts/year.py</extracomment>
         <translation>Passa</translation>
     </message>
     <message>
@@ -2304,7 +2304,7 @@
     <message>
         <source>Pinned (P to unpin)</source>
         <extracomment>ui/board/floating_labels.py</extracomment>
-        <translation>Fissata: P la libera</translation>
+        <translation>Fissata (P per sbloccarla)</translation>
     </message>
     <message>
         <source>Place</source>
@@ -2314,7 +2314,7 @@
     <message>
         <source>Move labels and tokens</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Collocare cose</translation>
+        <translation>Sposta nomi e segnalini</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -2335,7 +2335,7 @@
     <message>
         <source>Replan everything that isn’t locked for this goal (A)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>Ripianifica per questo scopo ciò che non è bloccato (A)</translation>
+        <translation>Ripianifica per questo obiettivo tutto ciò che non è bloccato (A)</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2365,11 +2365,11 @@
     <message>
         <source>Press the main button</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Premere il pulsante principale</translation>
+        <translation>Premi il pulsante principale</translation>
     </message>
     <message>
         <source>Price</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/operations.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Prezzo</translation>
     </message>
     <message>
@@ -2419,13 +2419,13 @@
     </message>
     <message>
         <source>Quick reference</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/help/reference_sheet.py</extracomment>
         <translation>Prontuario</translation>
     </message>
     <message>
         <source>Sound effects</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Suoni discreti</translation>
+        <translation>Effetti sonori</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -2435,7 +2435,7 @@
     <message>
         <source>%</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py, ui/editor/tools/placing_frame.py</extracomment>
-        <translation>&#xa0;%</translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>&amp;Board as image…</source>
@@ -2465,7 +2465,7 @@
     <message>
         <source>&amp;Deselect all</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation>Sele&amp;ziona niente</translation>
+        <translation>Desele&amp;ziona tutto</translation>
     </message>
     <message>
         <source>&amp;Find area…</source>
@@ -2525,7 +2525,7 @@
     <message>
         <source>&amp;Rules for this decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Regole della decisione</translation>
+        <translation>&amp;Regole per questa decisione</translation>
     </message>
     <message>
         <source>&amp;Statistics as tables…</source>
@@ -2538,14 +2538,59 @@
         <translation>Immagine da ricalc&amp;are</translation>
     </message>
     <message>
+        <source>+£{amount}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 Raffles player</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 Display</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20 of each</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 Lots</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 Turns</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 Hut</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&lt;p&gt;Una versione non ufficiale per computer del gioco da tavolo &lt;i&gt;Indonesia&lt;/i&gt; di Jeroen Doumen e Joris Wiersinga, pubblicato da Splotter Spellen. È opera di appassionati e non ha legami con loro.&lt;/p&gt;&lt;p&gt;Coste: Natural Earth, pubblico dominio. Caratteri: EB Garamond e Inter, SIL Open Font License.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Una versione non ufficiale per computer del gioco da tavolo &lt;i&gt;Indonesia&lt;/i&gt;, ideato da Jeroen Doumen e Joris Wiersinga e pubblicato da Splotter Spellen. È un progetto di appassionati, senza legami con loro.&lt;/p&gt;&lt;p&gt;Coste: Natural Earth (pubblico dominio). Caratteri: EB Garamond e Inter (SIL Open Font License).&lt;/p&gt;</translation>
     </message>
     <message>
         <source>A PIN must have 4 to 8 digits.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Un PIN deve avere da 4 a 8 cifre.</translation>
+    </message>
+    <message>
+        <source>A black chip is drawn</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A bot is thinking…</source>
@@ -2560,17 +2605,17 @@
     <message>
         <source>A building needs one kind of effect: trades, chips, a worker, steps or a jump.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
-        <translation>Un edificio ha bisogno di un solo tipo di effetto: scambi, gettoni, un lavoratore, passi o un salto.</translation>
+        <translation>Un edificio deve avere un solo tipo di effetto: scambi, gettoni, un lavoratore, passi o un salto.</translation>
     </message>
     <message>
         <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Una città cresce quando di ogni tipo di merce sul tabellone ha ricevuto tante unità quanta è la sua taglia. La città che ha comprato riso è cresciuta, e ora ne compra due di ogni tipo. Ciò che le compagnie hanno guadagnato è ora tra i tuoi contanti. Questo è stato il primo anno!</translation>
+        <translation>Una città cresce quando ha ricevuto tante unità di ogni merce sul tabellone quanta è la sua taglia. La città che ha comprato il tuo riso è cresciuta, e ora compra due unità di ogni merce. I tuoi guadagni si sono aggiunti ai contanti. Il primo anno è fatto!</translation>
     </message>
     <message>
         <source>A city of size 1 or 2 grows if it received as many of every good on the board as its size.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Una città di taglia 1 o 2 cresce se di ogni merce sul tabellone ha ricevuto tante unità quanta è la sua taglia.</translation>
+        <translation>Una città di taglia 1 o 2 cresce se ha ricevuto tante unità di ogni merce sul tabellone quanta è la sua taglia.</translation>
     </message>
     <message>
         <source>A comma, bracket or quotation mark is missing here, or there is one too many.</source>
@@ -2580,7 +2625,12 @@
     <message>
         <source>A flag needs a lot next to a building.</source>
         <extracomment>games/singapore/rules/lots.py</extracomment>
-        <translation>Una bandiera ha bisogno di un lotto accanto a un edificio.</translation>
+        <translation>Una bandiera va su un lotto accanto a un edificio.</translation>
+    </message>
+    <message>
+        <source>A free road joins it.</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A game called “{name}” already exists. Choose another name.</source>
@@ -2595,7 +2645,7 @@
     <message>
         <source>A label’s size must be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>Un nome può essere grande da {least} a {most} unità.</translation>
+        <translation>La dimensione di un nome deve essere tra {least} e {most}&#xa0;unità.</translation>
     </message>
     <message>
         <source>A map can have at most {most} areas of one kind.</source>
@@ -2625,7 +2675,7 @@
     <message>
         <source>A map for {game}.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Una mappa di {game}.</translation>
+        <translation>Una mappa per {game}.</translation>
     </message>
     <message>
         <source>A name contains “{letter}”, a character that can’t be saved.</source>
@@ -2640,7 +2690,7 @@
     <message>
         <source>A new year, a new bid</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Un nuovo anno: offri di nuovo</translation>
+        <translation>Nuovo anno, nuova puntata</translation>
     </message>
     <message>
         <source>A person now plays for {player}.</source>
@@ -2650,7 +2700,7 @@
     <message>
         <source>A place for a ship isn’t inside {sea}.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>{sea}: un ormeggio è fuori.</translation>
+        <translation>Un ormeggio è fuori dal mare: {sea}.</translation>
     </message>
     <message>
         <source>A player has an unknown colour.</source>
@@ -2676,7 +2726,12 @@
     <message>
         <source>A playtest can’t be saved. Save the map and start a new game on it instead.</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>Una partita su una mappa non salvata non si può salvare.</translation>
+        <translation>Una prova non si può salvare. Salva la mappa e comincia su di essa una nuova partita.</translation>
+    </message>
+    <message>
+        <source>A raid!</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A result is recorded, but the game isn’t over.</source>
@@ -2689,6 +2744,11 @@
         <translation>Un’analisi rivelerebbe ciò che è nascosto. È disponibile a fine partita.</translation>
     </message>
     <message>
+        <source>A road costs {price}.</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A road costs £{price}; you have no cash.</source>
         <extracomment>games/singapore/rules/roads.py</extracomment>
         <translation>Una strada costa £{price}; non hai contanti.</translation>
@@ -2696,25 +2756,30 @@
     <message>
         <source>A road joins neighbouring buildings; {a} and {b} aren’t next to each other.</source>
         <extracomment>games/singapore/rules/roads.py</extracomment>
-        <translation>Una strada unisce edifici vicini; {a} e {b} non sono uno accanto all’altro.</translation>
+        <translation>Una strada unisce edifici adiacenti; {a} e {b} non sono uno accanto all’altro.</translation>
     </message>
     <message>
         <source>A road needs a building at both ends.</source>
         <extracomment>games/singapore/rules/roads.py</extracomment>
-        <translation>Una strada ha bisogno di un edificio a entrambe le estremità.</translation>
+        <translation>Una strada deve avere un edificio a entrambe le estremità.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>A round needs {n} free lots; there are too few.</source>
         <extracomment>For one: A round needs {n} free lot; there are too few. games/singapore/rules/round.py</extracomment>
         <translation>
-            <numerusform>Un round ha bisogno di {n} lotto libero; ce ne sono troppo pochi.</numerusform>
-            <numerusform>Un round ha bisogno di {n} lotti liberi; ce ne sono troppo pochi.</numerusform>
+            <numerusform>Per un round serve {n} lotto libero; ce ne sono troppo pochi.</numerusform>
+            <numerusform>Per un round servono {n} lotti liberi; ce ne sono troppo pochi.</numerusform>
         </translation>
     </message>
     <message>
         <source>A route needs at least one sea area and can’t use the same one twice.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>Una rotta passa per almeno un mare, e mai due volte per lo stesso.</translation>
+        <translation>Una rotta passa per almeno un’area di mare, e mai due volte per la stessa.</translation>
     </message>
     <message>
         <source>A saved game can have at most {most} lines.</source>
@@ -2724,12 +2789,12 @@
     <message>
         <source>A script needs a function “edit” or “check” that takes a draft.</source>
         <extracomment>mapmaking/scripting.py</extracomment>
-        <translation>Uno script ha bisogno di una funzione “edit” o “check” che riceve una bozza.</translation>
+        <translation>Uno script ha bisogno di una funzione «edit» o «check» che riceve una bozza.</translation>
     </message>
     <message>
         <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Non c’è posto per una nave: uscirebbe dal confine ({sea}).</translation>
+        <translation>Qui una nave non ci sta: uscirebbe dal confine ({sea}).</translation>
     </message>
     <message>
         <source>A ship limit must be a number from 0 to {most}.</source>
@@ -2739,12 +2804,32 @@
     <message>
         <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Una compagnia di navigazione aggiunge navi dove ne ha o lì accanto, quante ne dice il tuo percorso Espansione e mai più di quante ne permette la licenza. Mettine una nel Mare dell’Alba, a est: sta tra il tuo riso e due città.</translation>
+        <translation>Una compagnia di navigazione aggiunge navi nelle sue aree di mare o in quelle adiacenti: tante quante ne indica il tuo percorso Espansione, fino al limite della licenza. Aggiungine una nel Mare dell’Alba, a est: si trova tra il tuo riso e due città.</translation>
+    </message>
+    <message>
+        <source>A step is one road. The four start buildings are a step from each other.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A straight arrow was drawn.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>È stata disegnata una freccia diritta.</translation>
+    </message>
+    <message>
+        <source>A tile with the hut stays on display for the next round. The other one leaves the game.</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A white chip is a raid: the largest sum of black chips and opium is caught, and so are all who tie.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A white chip is drawn</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A worker can only be put on a building.</source>
@@ -2754,40 +2839,40 @@
     <message>
         <source>Accept the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Accettare ciò che è scritto</translation>
+        <translation>Accetta la modifica</translation>
     </message>
     <message numerus="yes">
         <source>Acquire one of {n} companies and choose where it starts, or pass for this phase.</source>
         <extracomment>For one: Acquire the last company and choose where it starts, or pass for the rest of the phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
-            <numerusform>Prendi la {n} licenza e scegli dove comincia, o passa per quest’anno.</numerusform>
-            <numerusform>Prendi una di {n} licenze e scegli dove comincia, o passa per quest’anno.</numerusform>
+            <numerusform>Acquisisci l’ultima compagnia e scegli da dove parte, o passa per questa fase.</numerusform>
+            <numerusform>Acquisisci una di {n} compagnie e scegli da dove parte, o passa per questa fase.</numerusform>
         </translation>
     </message>
     <message>
         <source>Add &amp;compass</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Metti una &amp;bussola sulla mappa</translation>
+        <translation>Aggiungi la &amp;bussola</translation>
     </message>
     <message>
         <source>Add &amp;title</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Metti il titolo sulla &amp;mappa</translation>
+        <translation>Aggiungi il titolo alla &amp;mappa</translation>
     </message>
     <message>
         <source>Add a city card</source>
         <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>Aggiungere una carta città</translation>
+        <translation>Aggiungi una carta città</translation>
     </message>
     <message>
         <source>Add a deed</source>
         <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>Aggiungere una licenza</translation>
+        <translation>Aggiungi una licenza</translation>
     </message>
     <message>
         <source>Add a ship</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Un’altra nave</translation>
+        <translation>Aggiungi una nave</translation>
     </message>
     <message>
         <source>Add a ship in the {place}</source>
@@ -2797,17 +2882,17 @@
     <message>
         <source>Add compass</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Aggiungere la bussola</translation>
+        <translation>Aggiungi la bussola</translation>
     </message>
     <message>
         <source>Add corner</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Aggiungere un angolo</translation>
+        <translation>Aggiungi vertice</translation>
     </message>
     <message>
         <source>Add lake</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Aggiungere un lago</translation>
+        <translation>Aggiungi un lago</translation>
     </message>
     <message>
         <source>Add one for the province selected on the map</source>
@@ -2822,12 +2907,12 @@
     <message>
         <source>Add province {name}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Nuova provincia {name}</translation>
+        <translation>Aggiungi la provincia {name}</translation>
     </message>
     <message>
         <source>Add sea</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Aggiungere un mare</translation>
+        <translation>Aggiungi un mare</translation>
     </message>
     <message>
         <source>Add the deed {deed}</source>
@@ -2837,17 +2922,17 @@
     <message>
         <source>Add the ship in the Sunrise Sea, where it can carry your second good.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Metti la nave nel Mare dell’Alba: lì può portare la tua seconda merce.</translation>
+        <translation>Aggiungi la nave nel Mare dell’Alba, dove può trasportare la tua seconda merce.</translation>
     </message>
     <message>
         <source>Add title</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Aggiungere il titolo</translation>
+        <translation>Aggiungi il titolo</translation>
     </message>
     <message>
         <source>Add {name}</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Aggiungere {name}</translation>
+        <translation>Aggiungi {name}</translation>
     </message>
     <message numerus="yes">
         <source>Add {n} city stones of size 1</source>
@@ -2873,7 +2958,7 @@
     <message>
         <source>Advance one of your tracks by one step, or another player’s Hull.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Un passo su uno dei tuoi percorsi, o sulla stiva di un altro giocatore.</translation>
+        <translation>Avanza di un passo su uno dei tuoi percorsi, o sulla Stiva di un altro giocatore.</translation>
     </message>
     <message>
         <source>After</source>
@@ -2888,7 +2973,7 @@
     <message>
         <source>After “{second}”, {player} should get the company for about {amount}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Dopo “{second}”, {player} dovrebbe avere la compagnia per circa {amount}.</translation>
+        <translation>Dopo «{second}», {player} dovrebbe ottenere la compagnia per circa {amount}.</translation>
     </message>
     <message>
         <source>Align la&amp;bels and tokens</source>
@@ -2916,7 +3001,12 @@
     <message>
         <source>All land</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>tutti terra</translation>
+        <translation>Tutto terra</translation>
+    </message>
+    <message>
+        <source>All neighbouring buildings are joined.</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All options</source>
@@ -2931,7 +3021,12 @@
     <message>
         <source>All readable lines were kept.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Sono state tenute tutte le righe leggibili.</translation>
+        <translation>Sono state mantenute tutte le righe leggibili.</translation>
+    </message>
+    <message>
+        <source>All roads are on the board, so {lot} gets none.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All slots are taken.</source>
@@ -2941,7 +3036,7 @@
     <message>
         <source>All sold: the company expands for free by your Expansion level, or as far as there’s room.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Venduto tutto: espansione gratuita secondo il tuo passo, o fin dove c’è posto.</translation>
+        <translation>Venduto tutto: la compagnia si espande gratis secondo il tuo passo di Espansione, o fin dove c’è posto.</translation>
     </message>
     <message numerus="yes">
         <source>All {n} slots are taken; one more makes room for another company.</source>
@@ -2972,14 +3067,19 @@
         <translation>Cursore dell’importo</translation>
     </message>
     <message>
+        <source>An action uses the building where your worker is. Each building once in a turn.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An archipelago</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Un arcipelago</translation>
+        <translation>Arcipelago</translation>
     </message>
     <message>
         <source>An area can be divided into 2 to {most} areas.</source>
         <extracomment>mapmaking/edit/shapes/subdivision.py</extracomment>
-        <translation>Un’area può essere divisa in 2–{most} aree.</translation>
+        <translation>Un’area si può dividere in un minimo di 2 e un massimo di {most} aree.</translation>
     </message>
     <message>
         <source>An area can’t be linked to itself.</source>
@@ -2989,7 +3089,7 @@
     <message>
         <source>An area can’t have this ID.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Un’area non può avere questo id.</translation>
+        <translation>Un’area non può avere questo ID.</translation>
     </message>
     <message>
         <source>An area costs {price}&#xa0;Rp, but you only have {cash}&#xa0;Rp to spend.</source>
@@ -2999,7 +3099,7 @@
     <message>
         <source>An arrow is drawn between {a} and {b}, but it doesn’t link them.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Tra {a} e {b} è disegnata una freccia, che però non le unisce.</translation>
+        <translation>Tra {a} e {b} è disegnata una freccia, che però non le collega.</translation>
     </message>
     <message>
         <source>An arrow is drawn between {a} and {b}, but they aren’t listed as linked by one.</source>
@@ -3009,7 +3109,7 @@
     <message>
         <source>An era goes on until deeds of one type at most are left: remove deeds that nobody wants.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Un’era dura finché restano licenze di un solo tipo al massimo: togli le licenze che nessuno vuole.</translation>
+        <translation>Un’era dura finché restano licenze di più tipi: rimuovi quelle che nessuno vuole.</translation>
     </message>
     <message>
         <source>An error can’t be ignored: the map can’t be played before it’s solved.</source>
@@ -3019,7 +3119,7 @@
     <message>
         <source>An error report was saved as {file}. You can open it like a saved game.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Un rapporto, che si apre come una partita salvata, è in {file}.</translation>
+        <translation>Un rapporto sull’errore è stato salvato come {file}. Puoi aprirlo come una partita salvata.</translation>
     </message>
     <message>
         <source>Animations</source>
@@ -3029,17 +3129,22 @@
     <message>
         <source>Announce a merger of two companies, then everyone can bid for it. The phase ends when all pass in a row.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Annuncia che due compagnie dello stesso tipo diventano una; poi tutti offrono. Finisce quando tutti passano.</translation>
+        <translation>Annuncia la fusione di due compagnie; poi tutti possono puntare. La fase finisce quando passano tutti di seguito.</translation>
     </message>
     <message>
         <source>Announce and bid {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Annuncia e offri {amount}</translation>
+        <translation>Annuncia e punta {amount}</translation>
     </message>
     <message>
         <source>Another area isn’t worth {amount} now.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Un’altra area ora non vale {amount}.</translation>
+    </message>
+    <message>
+        <source>Another player’s building: its owner gets 1 VP. Your own and start buildings: nobody does.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another program has changed the file.</source>
@@ -3054,7 +3159,7 @@
     <message>
         <source>Area ID</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Id dell’area</translation>
+        <translation>ID dell’area</translation>
     </message>
     <message>
         <source>Area name</source>
@@ -3064,17 +3169,17 @@
     <message>
         <source>Areas adjacent to another siap faji company</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Aree accanto ad altro siap faji</translation>
+        <translation>Aree adiacenti a un’altra compagnia di siap faji</translation>
     </message>
     <message>
         <source>Areas are linked if their common border is at least this long. Manual links and arrows stay as they are.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Sono collegate le aree il cui confine comune è lungo almeno così. Decisioni e frecce restano.</translation>
+        <translation>Due aree sono collegate se il confine comune è lungo almeno così. Collegamenti manuali e frecce non cambiano.</translation>
     </message>
     <message>
         <source>Areas can be scaled to 10% to 1,000%.</source>
         <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
-        <translation>Le aree possono essere scalate dal 10% al 1.000%.</translation>
+        <translation>Le aree si possono scalare dal 10% al 1.000%.</translation>
     </message>
     <message>
         <source>Areas that share a border were linked.</source>
@@ -3084,30 +3189,40 @@
     <message>
         <source>As a percentage of the default size, which grows in windows at least 1300 pixels high.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>In percentuale della grandezza solita, che cresce nelle finestre alte almeno 1300 pixel.</translation>
+        <translation>In percentuale della dimensione predefinita, che aumenta nelle finestre alte almeno 1300 pixel.</translation>
     </message>
     <message>
         <source>Assign to province</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Dai a una provincia</translation>
+        <translation>Assegna a una provincia</translation>
     </message>
     <message>
         <source>Assign {area} to {province}</source>
         <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
-        <translation>{area} a {province}</translation>
+        <translation>Assegna {area} a {province}</translation>
     </message>
     <message numerus="yes">
         <source>Assign {n} areas to {province}</source>
         <extracomment>For one: Assign {n} area to {province} ui/editor/menus/area_menu.py</extracomment>
         <translation>
-            <numerusform>{n} area a {province}</numerusform>
-            <numerusform>{n} aree a {province}</numerusform>
+            <numerusform>Assegna {n} area a {province}</numerusform>
+            <numerusform>Assegna {n} aree a {province}</numerusform>
         </translation>
     </message>
     <message>
         <source>At the beginning of each round, in percent</source>
         <extracomment>ui/table/review/review_window.py</extracomment>
-        <translation>All’inizio di ogni giro, in percentuale</translation>
+        <translation>All’inizio di ogni round, in percentuale</translation>
+    </message>
+    <message>
+        <source>At the end of each round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At this place</source>
@@ -3127,7 +3242,7 @@
     <message>
         <source>Automatic</source>
         <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
-        <translation>Come dice la geometria</translation>
+        <translation>Automatico</translation>
     </message>
     <message>
         <source>Automatic recovery is off, so save often. {reason}</source>
@@ -3187,12 +3302,12 @@
     <message>
         <source>Began</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>Cominciata</translation>
+        <translation>Iniziata</translation>
     </message>
     <message>
         <source>Best guess</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>la più probabile</translation>
+        <translation>Ipotesi migliore</translation>
     </message>
     <message>
         <source>Best moves according to {bot}</source>
@@ -3212,17 +3327,17 @@
     <message>
         <source>Bid 10 at most, or you won’t have enough cash for the merger.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Offri al massimo 10, o i contanti non basteranno per la fusione.</translation>
+        <translation>Punta al massimo 10, o i contanti non basteranno per la fusione.</translation>
     </message>
     <message>
         <source>Bid 10 at most. You’ll need your cash for a merger next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Offri al massimo 10: l’anno prossimo i contanti ti serviranno per una fusione.</translation>
+        <translation>Punta al massimo 10. I contanti ti serviranno per una fusione l’anno prossimo.</translation>
     </message>
     <message>
         <source>Bid 110. That’s enough, and three fifths of it come back to you.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Offri 110: basta, e tre quinti tornano a te.</translation>
+        <translation>Punta 110. Basta, e tre quinti tornano a te.</translation>
     </message>
     <message>
         <source>Bid at least {lowest}&#xa0;Rp.</source>
@@ -3237,7 +3352,7 @@
     <message>
         <source>Bid between 4 and 10. If you bid less, Budi plays first; if you bid more, you’ll miss the cash later.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Offri tra 4 e 10: con meno gioca prima Budi, e di più è denaro che ti mancherà dopo.</translation>
+        <translation>Punta tra 4 e 10. Con meno gioca prima Budi; con di più ti mancheranno i contanti dopo.</translation>
     </message>
     <message>
         <source>Bid for me up to this amount</source>
@@ -3247,7 +3362,7 @@
     <message>
         <source>Bid more than {bid} for {first} and {second}, or pass.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Offri più di {bid} per {first} con {second}, o passa.</translation>
+        <translation>Punta più di {bid} per {first} con {second}, o passa.</translation>
     </message>
     <message>
         <source>Bid {lowest}&#xa0;Rp or more, in steps of {units}&#xa0;Rp (1&#xa0;Rp per unit).</source>
@@ -3258,6 +3373,11 @@
         <source>Bidding automatically up to a limit.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Punta automaticamente fino a un limite.</translation>
+    </message>
+    <message>
+        <source>Black chips</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Blunder</source>
@@ -3282,17 +3402,57 @@
     <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
         <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>I bot giocano la mappa com’è adesso. Intanto puoi continuare a lavorarci.</translation>
+        <translation>I bot giocano sulla mappa com’è ora. Nel frattempo puoi continuare a modificarla.</translation>
     </message>
     <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi ha preso il riso di Melati: ora ci sono due compagnie di riso. Compagnie di un tipo si possono fondere in una, se il giocatore che lo propone ha ricercato Fusioni. Scegli Fusioni, e l’anno prossimo puoi proporne una.</translation>
+        <translation>Budi ha avviato Melati riso: ora ci sono due compagnie di riso. Due compagnie con la stessa merce si possono fondere in una, ma per annunciare una fusione devi aver ricercato Fusioni. Scegli Fusioni, e l’anno prossimo potrai farlo.</translation>
     </message>
     <message>
         <source>Build in an empty coastal area of a province on the card. Each province holds only one city.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Su una costa vuota di una provincia della carta che non ha ancora una città.</translation>
+        <translation>Costruisci su un’area costiera vuota di una provincia della carta. Ogni provincia può avere una sola città.</translation>
+    </message>
+    <message>
+        <source>Build one of the tiles for the neutral colour on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build one of the tiles on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build {building}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build {building} on {lot}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings next to it</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings used</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Built</source>
@@ -3305,39 +3465,69 @@
         <translation>Pulsanti</translation>
     </message>
     <message>
+        <source>Buy the top tile</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy the top tile: {building}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By company, all years together</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Per ogni compagnia, tutti gli anni insieme</translation>
+        <translation>Per compagnia, tutti gli anni insieme</translation>
     </message>
     <message>
         <source>By default, they aren’t linked.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Per la geometria non sono collegate.</translation>
+        <translation>Per impostazione predefinita non sono collegate.</translation>
     </message>
     <message>
         <source>By default, they’re linked.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Per la geometria sono collegate.</translation>
+        <translation>Per impostazione predefinita sono collegate.</translation>
+    </message>
+    <message>
+        <source>Can be undone, for practice</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel the current action</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Lasciare ciò che si è cominciato</translation>
+        <translation>Annulla l’azione in corso</translation>
     </message>
     <message>
         <source>Cancelled. No report was made.</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
-        <translation>Annullato. Nessun rapporto è stato creato.</translation>
+        <translation>Annullato. Nessun rapporto creato.</translation>
+    </message>
+    <message>
+        <source>Can’t be undone</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Contanti e banca alla fine di ogni anno, in rupie; alla fine i guadagni dell’ultimo anno contano un’altra volta</translation>
+        <translation>Contanti e banca alla fine di ogni anno, in rupie; alla fine i guadagni dell’ultimo anno contano doppio</translation>
     </message>
     <message>
         <source>Cash, bank and earnings: click an amount for its breakdown</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Contanti, denaro in banca e guadagni di questa o dell’ultima fase Operazioni; un clic su una somma elenca di che cosa è fatta</translation>
+        <translation>Contanti, banca e guadagni: fai clic su una somma per vedere come si compone</translation>
+    </message>
+    <message>
+        <source>Cash, goods and chips count for nothing.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caught: {players}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -3352,7 +3542,7 @@
     <message>
         <source>Chance to win lost by phase</source>
         <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
-        <translation>Probabilità di vincere persa, fase per fase</translation>
+        <translation>Probabilità di vincere persa per fase</translation>
     </message>
     <message>
         <source>Chance to win now</source>
@@ -3362,37 +3552,62 @@
     <message>
         <source>Change ID of {name}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Id di {name}</translation>
+        <translation>Cambia l’ID di {name}</translation>
     </message>
     <message>
         <source>Change colour of {name}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Tinta di {name}</translation>
+        <translation>Cambia il colore di {name}</translation>
     </message>
     <message>
         <source>Change credits</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Cambiare i ringraziamenti</translation>
+        <translation>Cambia i crediti</translation>
     </message>
     <message>
         <source>Change map title</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Cambiare il titolo della mappa</translation>
+        <translation>Cambia il titolo della mappa</translation>
     </message>
     <message>
         <source>Change name of {name} ({language})</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Nome di {name} in {language}</translation>
+        <translation>Cambia il nome di {name} ({language})</translation>
+    </message>
+    <message>
+        <source>Changes nothing</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip for an illegal building</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips and new tiles</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choices you had entered but not played yet were lost when the program closed.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>I dati inseriti ma non giocati sono andati persi alla chiusura del programma.</translation>
+        <translation>Le scelte inserite ma non ancora giocate sono andate perse alla chiusura del programma.</translation>
     </message>
     <message>
         <source>Choose Mergers this year. You need it to announce a merger next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Scegli Fusioni quest’anno: senza quel passo non puoi proporre la fusione a cui porta questa lezione.</translation>
+        <translation>Quest’anno scegli Fusioni. Ti serve per annunciare una fusione l’anno prossimo.</translation>
+    </message>
+    <message>
+        <source>Choose a building on the map or here</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a lot</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a lot next to a start building or to another player’s building.</source>
@@ -3400,19 +3615,54 @@
         <translation>Scegli un lotto accanto a un edificio iniziale o all’edificio di un altro giocatore.</translation>
     </message>
     <message>
+        <source>Choose a lot on the map or here</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a map folder</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>La cartella di una mappa</translation>
+        <translation>Scegli la cartella di una mappa</translation>
     </message>
     <message>
         <source>Choose a move</source>
-        <extracomment>ui/table/board/board_table.py, ui/table/panels/answers.py</extracomment>
+        <extracomment>ui/games/singapore/panels/moves_page.py, ui/table/board/board_table.py, ui/table/panels/answers.py</extracomment>
         <translation>Scegli una mossa</translation>
+    </message>
+    <message>
+        <source>Choose a neighbour</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a neighbour to link or unlink it.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Scegli un vicino per decidere di esso.</translation>
+        <translation>Scegli un’area adiacente per collegarla o scollegarla.</translation>
+    </message>
+    <message>
+        <source>Choose a plan</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a plan, or go to the page Turn to move by hand.</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a road</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a tile</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a tile and a lot</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose an alternative</source>
@@ -3422,12 +3672,12 @@
     <message>
         <source>Choose folder…</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Un’altra cartella…</translation>
+        <translation>Scegli una cartella…</translation>
     </message>
     <message>
         <source>Choose here, or click two companies on the board or on the player cards:</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Scegli qui, o fai clic su due compagnie sulla mappa o nelle schede dei giocatori:</translation>
+        <translation>Scegli qui, o fai clic su due compagnie sul tabellone o nelle schede dei giocatori:</translation>
     </message>
     <message>
         <source>Choose picture</source>
@@ -3442,27 +3692,37 @@
     <message>
         <source>Choose provinces by clicking on the map</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Scegli le sue province con clic sulla mappa</translation>
+        <translation>Scegli le province facendo clic sulla mappa</translation>
+    </message>
+    <message>
+        <source>Choose the tile that gets the hut. The other one leaves the game.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the tile to build on {lot}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose this before or when you’re asked for a merger.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation>Scegli questo prima o quando ti viene chiesta una fusione.</translation>
+        <translation>Scegli questo comando quando ti viene chiesto di una fusione, o prima.</translation>
     </message>
     <message>
         <source>Choose this when you operate a company.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation>Scegli questo quando fai operare una compagnia.</translation>
+        <translation>Scegli questo comando quando fai operare una compagnia.</translation>
     </message>
     <message>
         <source>Choose two different companies.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Per una fusione ci vogliono due compagnie.</translation>
+        <translation>Scegli due compagnie diverse.</translation>
     </message>
     <message>
         <source>Choose where to start</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Scegli dove comincia</translation>
+        <translation>Scegli dove partire</translation>
     </message>
     <message>
         <source>Chosen.</source>
@@ -3472,7 +3732,7 @@
     <message>
         <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Le città comprano merci. All’inizio di un’era ne costruisci una su una costa nominata dalla tua carta città. Budi ha costruito la sua a Cempaka. Costruisci la tua a Seroja: fai clic su una delle sue aree sul tabellone, poi premi il pulsante. Con tre città ci saranno compratori su ogni lato della laguna.</translation>
+        <translation>Le città comprano le tue merci. All’inizio di un’era ne costruisci una sulla costa di una provincia della tua carta città. Budi ha scelto Cempaka. Costruisci la tua a Seroja: fai clic su una delle sue aree sul tabellone, poi premi il pulsante. Presto ci saranno compratori tutto intorno alla laguna.</translation>
     </message>
     <message>
         <source>Cities grow</source>
@@ -3512,7 +3772,7 @@
     <message>
         <source>City card {old} is now {new}.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>La carta città {old} adesso è {new}.</translation>
+        <translation>La carta città {old} ora è {new}.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -3527,42 +3787,57 @@
     <message>
         <source>Click a cell or press Space to link or unlink two areas.</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>Un clic su una cella, o Spazio, collega due aree o le scollega.</translation>
+        <translation>Fai clic su una cella o premi Spazio per collegare o scollegare due aree.</translation>
     </message>
     <message>
         <source>Click a good on the board to reroute it.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Fai clic su una merce sulla mappa per mandarla altrove.</translation>
+        <translation>Fai clic su una merce sul tabellone per cambiarne la rotta.</translation>
     </message>
     <message>
         <source>Click a land area on the map to choose its province.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Fai clic su una terra della mappa: vale la sua provincia.</translation>
+        <translation>Fai clic su un’area di terra della mappa per sceglierne la provincia.</translation>
     </message>
     <message>
         <source>Click an entry to see that moment on the board.</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Un clic su una riga mostra quel momento sul tabellone.</translation>
+        <translation>Fai clic su una voce per vedere quel momento sul tabellone.</translation>
+    </message>
+    <message>
+        <source>Click both buildings on the map, or choose here.</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click or drag to move the view. Right-click to hide this.</source>
         <extracomment>ui/editor/minimap.py</extracomment>
-        <translation>Clicca o trascina per spostare la vista. Clic destro per nascondere.</translation>
+        <translation>Fai clic o trascina per spostare la vista. Fai clic destro per nasconderla.</translation>
+    </message>
+    <message>
+        <source>Click to close</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click to see the board at that time</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
-        <translation>Un clic mostra il tabellone in quel momento</translation>
+        <translation>Fai clic per vedere il tabellone in quel momento</translation>
+    </message>
+    <message>
+        <source>Clockwise, starting with the Raffles player. First build, then move and act.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close this screen (Esc)</source>
         <extracomment>ui/table/final_screen.py</extracomment>
-        <translation>Chiude questa schermata (Esc)</translation>
+        <translation>Chiudi questa schermata (Esc)</translation>
     </message>
     <message>
         <source>Close together</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
-        <translation>Vicine</translation>
+        <translation>Ravvicinata</translation>
     </message>
     <message>
         <source>Coast: {seas}</source>
@@ -3572,7 +3847,7 @@
     <message>
         <source>Collapse the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Chiudi la scheda</translation>
+        <translation>Riduci il tutorial</translation>
     </message>
     <message>
         <source>Colour for seat {seat}</source>
@@ -3582,12 +3857,12 @@
     <message>
         <source>Colour {n}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Tinta {n}</translation>
+        <translation>Colore {n}</translation>
     </message>
     <message>
         <source>Comes with the program. You’ll edit a copy and save it under a new name.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Viene con il programma e resta com’è: modifichi una copia, che avrà un nome suo.</translation>
+        <translation>Inclusa nel programma. Modificherai una copia, da salvare con un nuovo nome.</translation>
     </message>
     <message>
         <source>Common border: {border}.</source>
@@ -3597,7 +3872,7 @@
     <message>
         <source>Companies that can start here: {letters}</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>Licenze che possono cominciare qui: {letters}</translation>
+        <translation>Compagnie che possono partire qui: {letters}</translation>
     </message>
     <message>
         <source>Companies: {companies}</source>
@@ -3617,7 +3892,7 @@
     <message>
         <source>Compare with another map</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>Confronta</translation>
+        <translation>Confronta con un’altra mappa</translation>
     </message>
     <message>
         <source>Compare with…</source>
@@ -3637,12 +3912,12 @@
     <message>
         <source>Continue it in the other window, or close that window first.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Continuala nella sua finestra.</translation>
+        <translation>Continualo nell’altra finestra, o prima chiudi quella.</translation>
     </message>
     <message>
         <source>Copy all shortcuts</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Copia l’elenco dei tasti</translation>
+        <translation>Copia tutti i tasti di scelta rapida</translation>
     </message>
     <message>
         <source>Copy notation</source>
@@ -3652,7 +3927,7 @@
     <message>
         <source>Copy of</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Una copia di</translation>
+        <translation>Copia di</translation>
     </message>
     <message>
         <source>Copy text</source>
@@ -3667,7 +3942,7 @@
     <message>
         <source>Couldn’t copy the game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Non si può copiare la partita</translation>
+        <translation>Impossibile copiare la partita</translation>
     </message>
     <message>
         <source>Couldn’t delete your record</source>
@@ -3677,32 +3952,32 @@
     <message>
         <source>Couldn’t import the file</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Non si può importare il file</translation>
+        <translation>Impossibile importare il file</translation>
     </message>
     <message>
         <source>Couldn’t keep a copy of the map.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Non è stato possibile conservare una copia della mappa.</translation>
+        <translation>Impossibile conservare una copia della mappa.</translation>
     </message>
     <message>
         <source>Couldn’t move “{file}” to the trash, so it wasn’t deleted.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>Non è stato possibile spostare «{file}» nel cestino, perciò non è stata eliminata.</translation>
+        <translation>Impossibile spostare «{file}» nel cestino, quindi non è stata eliminata.</translation>
     </message>
     <message>
         <source>Couldn’t open the game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Non si può aprire la partita</translation>
+        <translation>Impossibile aprire la partita</translation>
     </message>
     <message>
         <source>Couldn’t open the map</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>Non si può aprire la mappa</translation>
+        <translation>Impossibile aprire la mappa</translation>
     </message>
     <message>
         <source>Couldn’t read the settings in {file}. Default settings are used instead.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>Non è stato possibile leggere le impostazioni in {file}. Valgono quelle predefinite.</translation>
+        <translation>Impossibile leggere le impostazioni in {file}. Valgono quelle predefinite.</translation>
     </message>
     <message>
         <source>Couldn’t read {file}.</source>
@@ -3717,57 +3992,57 @@
     <message>
         <source>Couldn’t save an error report as {file}.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Non è stato possibile salvare un rapporto sull’errore come {file}.</translation>
+        <translation>Impossibile salvare un rapporto sull’errore come {file}.</translation>
     </message>
     <message>
         <source>Couldn’t save the copy</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Non si può salvare la copia</translation>
+        <translation>Impossibile salvare la copia</translation>
     </message>
     <message>
         <source>Couldn’t save the file</source>
         <extracomment>ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
-        <translation>Non si può scrivere il file</translation>
+        <translation>Impossibile salvare il file</translation>
     </message>
     <message>
         <source>Couldn’t save the game</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Non si può salvare la partita</translation>
+        <translation>Impossibile salvare la partita</translation>
     </message>
     <message>
         <source>Couldn’t save the map</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>La mappa non si può salvare qui</translation>
+        <translation>Impossibile salvare la mappa</translation>
     </message>
     <message>
         <source>Couldn’t save the report</source>
         <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Non si può salvare il rapporto</translation>
+        <translation>Impossibile salvare il rapporto</translation>
     </message>
     <message>
         <source>Couldn’t save the settings in {file}.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>Non è stato possibile salvare le impostazioni in {file}.</translation>
+        <translation>Impossibile salvare le impostazioni in {file}.</translation>
     </message>
     <message>
         <source>Couldn’t save {file} ({reason}). Try another folder.</source>
-        <extracomment>ui/charts/chart_window.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/help/reference_sheet.py</extracomment>
         <translation>Impossibile salvare {file} ({reason}). Prova un’altra cartella.</translation>
     </message>
     <message>
         <source>Couldn’t save {file}.</source>
         <extracomment>ui/editor/balance/balance_dialog.py, ui/help/guide.py, ui/help/rules_window.py, ui/support/picture_file.py, ui/table/games/game_store.py</extracomment>
-        <translation>Non è stato possibile salvare {file}.</translation>
+        <translation>Impossibile salvare {file}.</translation>
     </message>
     <message>
         <source>Couldn’t save {file}. Save a copy now, or you’ll lose this game.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Non è stato possibile salvare {file}. Salva ora una copia, o perderai questa partita.</translation>
+        <translation>Impossibile salvare {file}. Salva subito una copia, o perderai questa partita.</translation>
     </message>
     <message>
         <source>Couldn’t save {file}. The file name must end in .png, .svg or .pdf, not “{ending}”.</source>
         <extracomment>ui/support/picture_file.py</extracomment>
-        <translation>Non è stato possibile salvare {file}. Il nome del file deve finire con .png, .svg o .pdf, non con «{ending}».</translation>
+        <translation>Impossibile salvare {file}. Il nome del file deve finire con .png, .svg o .pdf, non con «{ending}».</translation>
     </message>
     <message>
         <source>Couldn’t show the picture “{file}”. {reason}</source>
@@ -3777,12 +4052,12 @@
     <message>
         <source>Couldn’t start the game</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
-        <translation>La partita non può cominciare</translation>
+        <translation>Impossibile cominciare la partita</translation>
     </message>
     <message>
         <source>Covered until the owner looks</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Coperti finché il proprietario non guarda</translation>
+        <translation>Coperte finché il giocatore non guarda</translation>
     </message>
     <message>
         <source>Create province</source>
@@ -3797,7 +4072,7 @@
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ctrl+Z ritira una decisione. Ctrl+H chiede un consiglio a un bot forte. F2 elenca tutto ciò che puoi fare adesso. Il registro racconta tutto ciò che è successo; la linea con gli anni sopra il tabellone riporta a qualsiasi momento.</translation>
+        <translation>Ctrl+Z annulla la tua ultima mossa, Ctrl+H chiede un consiglio a un bot forte e F2 elenca tutto ciò che puoi fare in quel momento. Il registro annota tutto ciò che succede, e la linea del tempo sopra il tabellone ti riporta a qualsiasi momento.</translation>
     </message>
     <message>
         <source>Ctrl+click</source>
@@ -3807,7 +4082,7 @@
     <message>
         <source>Damaged saved game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>La partita salvata è danneggiata</translation>
+        <translation>Partita salvata danneggiata</translation>
     </message>
     <message>
         <source>Dealt</source>
@@ -3832,7 +4107,7 @@
     <message>
         <source>Deeds you can acquire</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Licenze che si possono prendere</translation>
+        <translation>Licenze che puoi acquisire</translation>
     </message>
     <message>
         <source>Delete record</source>
@@ -3857,7 +4132,7 @@
     <message>
         <source>Detach island from {area}</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation>Staccare un’isola da {area}</translation>
+        <translation>Stacca un’isola da {area}</translation>
     </message>
     <message>
         <source>Details</source>
@@ -3867,7 +4142,7 @@
     <message>
         <source>Discard the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Ritirare</translation>
+        <translation>Scarta la modifica</translation>
     </message>
     <message>
         <source>Div&amp;ide into areas…</source>
@@ -3892,7 +4167,7 @@
     <message>
         <source>Do you want to save your changes to “{map}”?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>«{map}» ha modifiche non salvate.</translation>
+        <translation>Vuoi salvare le modifiche a «{map}»?</translation>
     </message>
     <message>
         <source>Done: {step}. Play again to see what it changes.</source>
@@ -3902,7 +4177,7 @@
     <message>
         <source>Don’t link ({key})</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Non collegate ({key})</translation>
+        <translation>Non collegare ({key})</translation>
     </message>
     <message>
         <source>Double speed</source>
@@ -3912,32 +4187,37 @@
     <message>
         <source>Drag a corner or a border. Click a border to add a corner; Alt+click removes one. To select several corners, drag a box or hold Shift.</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Trascina un angolo o un pezzo di confine; un clic su un confine aggiunge un angolo, con Alt ne toglie uno; un riquadro o Shift ne prende più d’uno.</translation>
+        <translation>Trascina un vertice o un confine. Fai clic su un confine per aggiungere un vertice; Alt+clic ne rimuove uno. Per selezionare più vertici, traccia un riquadro o tieni premuto Shift.</translation>
     </message>
     <message>
         <source>Drag anything (Shift: all ships of a sea, Ctrl: no snapping). Ctrl+click takes several. Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Trascina qualsiasi cosa (Shift: tutte le navi di un mare; Ctrl: senza aggancio). Ctrl+clic ne prende varie, Ctrl+rotella gira un nome, Shift+rotella ne cambia la grandezza; un doppio clic manda a capo un nome o aggiunge un ormeggio; Canc toglie.</translation>
+        <translation>Trascina qualsiasi cosa (Shift: tutte le navi di un mare; Ctrl: senza aggancio). Ctrl+clic ne seleziona diverse. Ctrl+rotella ruota un nome, Shift+rotella lo ridimensiona. Il doppio clic manda a capo un nome o aggiunge un ormeggio. Canc rimuove.</translation>
     </message>
     <message>
         <source>Drag from one area to another, or click one and then the other, to link or unlink them. Hold Alt or Shift to unlink only.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
-        <translation>Trascina da un’area a un’altra, o fai clic sull’una e poi sull’altra, per collegarle o scollegarle; con Alt o Shift si scollegano in ogni caso.</translation>
+        <translation>Trascina da un’area a un’altra, o fai clic su una e poi sull’altra, per collegarle o scollegarle. Tieni premuto Alt o Shift per scollegare soltanto.</translation>
     </message>
     <message>
         <source>Drag to move the tracing picture; hold Shift to scale it. Ctrl+wheel scales it at the pointer. You choose the picture in the View menu.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation>Trascina per spostare l’immagine da ricalcare, con Shift per ingrandirla; Ctrl+rotella la ingrandisce al puntatore. Si sceglie nel menu Vista.</translation>
+        <translation>Trascina per spostare l’immagine da ricalcare; tieni premuto Shift per scalarla. Ctrl+rotella la scala attorno al puntatore. L’immagine si sceglie nel menu Vista.</translation>
     </message>
     <message>
         <source>Drag without snapping</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Trascinare senza aggancio</translation>
+        <translation>Trascina senza aggancio</translation>
+    </message>
+    <message>
+        <source>Draw a chip whenever you build or use an illegal (dark) building. Keep a black one in front of you.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw a line from border to border, freehand or with clicks. Enter ends it, Backspace removes the last corner. Alt+click detaches an island.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation>Traccia una linea da confine a confine, a mano libera o con clic; Invio la finisce, Backspace toglie un angolo. Alt+clic stacca un’isola.</translation>
+        <translation>Traccia una linea da confine a confine, a mano libera o con clic. Invio la termina, Backspace rimuove l’ultimo vertice. Alt+clic stacca un’isola.</translation>
     </message>
     <message>
         <source>Draw arrow</source>
@@ -3945,14 +4225,24 @@
         <translation>Disegna la freccia</translation>
     </message>
     <message>
+        <source>Drawn after the effect</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn before the effect</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drop one file at a time: a saved game or a map.</source>
         <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>Un file alla volta, per favore: una partita salvata o una mappa.</translation>
+        <translation>Trascina un file alla volta: una partita salvata o una mappa.</translation>
     </message>
     <message>
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Ogni compagnia una volta: una linea aggiunge navi, una di produzione vende e poi si espande.</translation>
+        <translation>Ogni compagnia opera una volta. Quelle di navigazione aggiungono navi; quelle produttive vendono, poi si espandono.</translation>
     </message>
     <message>
         <source>Each company sells by the best plan and expands. You’re asked where you have a choice.</source>
@@ -3960,75 +4250,80 @@
         <translation>Ogni compagnia vende secondo il piano migliore e si espande. Dove hai una scelta, ti viene chiesto.</translation>
     </message>
     <message>
+        <source>Each gold seal pays {money} the first time you reach it.</source>
+        <extracomment>ui/games/singapore/victory_track.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ogni isola è fatta di aree. Aree di un colore sotto un nome, come Kenanga, sono una provincia. Sulle aree crescono le merci. Tra le isole ci sono quattro mari; lì le merci viaggiano, in nave. Gira la rotella per ingrandire, e tieni il puntatore su un luogo per leggere che cos’è.</translation>
+        <translation>Ogni isola è divisa in aree, e le aree con lo stesso colore e lo stesso nome, come Kenanga, formano una provincia. Le merci si producono a terra e viaggiano in nave attraverso i quattro mari. Gira la rotella per ingrandire, e porta il puntatore su un’area per vedere che cosa contiene.</translation>
     </message>
     <message>
         <source>Each island needs a land area: choose at most {most} islands.</source>
         <extracomment>mapmaking/archipelago/options.py</extracomment>
-        <translation>Ogni isola ha bisogno di un’area di terra: scegli al massimo {most} isole.</translation>
+        <translation>Ogni isola deve avere un’area di terra: scegli al massimo {most} isole.</translation>
     </message>
     <message>
         <source>Each land tile needs {n} prices.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
-        <translation>Ogni tessera terreno ha bisogno di {n} prezzi.</translation>
+        <translation>Ogni tessera terreno deve avere {n} prezzi.</translation>
     </message>
     <message>
         <source>Each of the stacks 1, 2 and 3 needs {n} buildings.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
-        <translation>Ognuna delle pile 1, 2 e 3 ha bisogno di {n} edifici.</translation>
+        <translation>Ognuna delle pile 1, 2 e 3 deve avere {n} edifici.</translation>
     </message>
     <message numerus="yes">
         <source>Each of {player}’s ships carries {n} goods then.</source>
         <extracomment>For one: Each of {player}’s ships carries {n} good then. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Ogni nave di {player} porta poi {n} merce.</numerusform>
-            <numerusform>Ogni nave di {player} porta poi {n} merci.</numerusform>
+            <numerusform>Ogni nave di {player} porterà {n} merce.</numerusform>
+            <numerusform>Ogni nave di {player} porterà {n} merci.</numerusform>
         </translation>
     </message>
     <message>
         <source>Each player needs a different colour.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Ogni giocatore ha bisogno di un colore diverso.</translation>
+        <translation>Ogni giocatore deve avere un colore diverso.</translation>
     </message>
     <message>
         <source>Each player needs a different name.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Ogni giocatore ha bisogno di un nome diverso.</translation>
+        <translation>Ogni giocatore deve avere un nome diverso.</translation>
     </message>
     <message>
         <source>Each player’s place after each year’s bids</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Chi è stato primo, secondo e così via dopo le offerte di ogni anno</translation>
+        <translation>Il posto di ogni giocatore dopo le puntate di ogni anno</translation>
     </message>
     <message>
         <source>Each province needs a land area: choose at most {most} provinces.</source>
         <extracomment>mapmaking/archipelago/options.py</extracomment>
-        <translation>Ogni provincia ha bisogno di un’area di terra: scegli al massimo {most} province.</translation>
+        <translation>Ogni provincia deve avere un’area di terra: scegli al massimo {most} province.</translation>
     </message>
     <message>
         <source>Each rupiah bid counts ×{factor} instead of ×{before}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Ogni rupia offerta conta ×{factor} invece di ×{before}.</translation>
+        <translation>Ogni rupia puntata conta ×{factor} invece di ×{before}.</translation>
     </message>
     <message>
         <source>Each ship carries as many goods as its owner’s Hull, for every company that sells.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Ogni nave trasporta tante merci quante dice la stiva del proprietario, per ogni compagnia che vende.</translation>
+        <translation>Ogni nave trasporta tante merci quante ne indica la Stiva del possessore, per ogni compagnia che vende.</translation>
     </message>
     <message numerus="yes">
         <source>Each ship carries {n} goods then: {more} more in all.</source>
         <extracomment>For one: Each ship carries {n} good then: {more} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Ogni nave porta poi {n} merce: {more} in più in tutto.</numerusform>
-            <numerusform>Ogni nave porta poi {n} merci: {more} in più in tutto.</numerusform>
+            <numerusform>Ogni nave porterà {n} merce: {more} in più in tutto.</numerusform>
+            <numerusform>Ogni nave porterà {n} merci: {more} in più in tutto.</numerusform>
         </translation>
     </message>
     <message>
         <source>Each year, a city buys as many of each good as its size, from all companies together.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>In un anno una città compra di ogni merce tante unità quanta è la sua taglia, da tutte le compagnie insieme.</translation>
+        <translation>Ogni anno una città compra tante unità di ogni merce quanta è la sua taglia, da tutte le compagnie insieme.</translation>
     </message>
     <message>
         <source>Earnings last year</source>
@@ -4053,11 +4348,11 @@
     <message>
         <source>Edit note on {a} and {b}</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Nota su {a} e {b}</translation>
+        <translation>Modifica la nota su {a} e {b}</translation>
     </message>
     <message>
         <source>Effect</source>
-        <extracomment>ui/table/board/board_ui.py</extracomment>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/table/board/board_ui.py</extracomment>
         <translation>Effetto</translation>
     </message>
     <message>
@@ -4067,8 +4362,23 @@
     </message>
     <message>
         <source>End of the game</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>La fine</translation>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Fine della partita</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Endless</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enlarge {area} until the token fits</source>
@@ -4098,7 +4408,7 @@
     <message>
         <source>Era {era} needs deeds of at least two types, or it ends at once.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>L’era {era} finisce subito: servono licenze di almeno due tipi.</translation>
+        <translation>L’era {era} deve avere licenze di almeno due tipi, o finisce subito.</translation>
     </message>
     <message>
         <source>Era {era}: {offers}</source>
@@ -4113,7 +4423,7 @@
     <message>
         <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Ogni merce deve passare per uno di questi punti, segnati sulla mappa:</translation>
+        <translation>Ogni merce deve passare per uno di questi colli di bottiglia (segnati sul tabellone):</translation>
     </message>
     <message>
         <source>Every {n}&#xa0;map units</source>
@@ -4123,22 +4433,27 @@
     <message>
         <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. Bid 4, and you’ll choose a company before Budi does. Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ogni giocatore offre una volta; chi offre di più gioca per primo quest’anno. Budi ha offerto 3. Offri 4, e scegli la compagnia prima di lui. Ciò che offri va nella tua banca: non si può più spendere, ma conta alla fine, dunque niente è perduto.</translation>
+        <translation>Ognuno punta una volta, e chi punta di più gioca per primo quest’anno. Budi ha puntato 3 rupie. Punta 4, e sceglierai una compagnia prima di Budi. La puntata va nella tua banca: non puoi più spenderla, ma alla fine conta, quindi nulla è perduto.</translation>
     </message>
     <message>
         <source>Everyone makes one open bid, multiplied by their factor. Bids go into the bank. The highest plays first.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Un’offerta scoperta ciascuno, per il tuo moltiplicatore; va nella tua banca. La più alta è prima.</translation>
+        <translation>Ognuno punta una volta, apertamente; la puntata si moltiplica e va in banca. Il risultato più alto gioca per primo.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Expand the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Apri la scheda</translation>
+        <translation>Espandi il tutorial</translation>
     </message>
     <message>
         <source>Expanded</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
-        <translation>Espanse</translation>
+        <translation>Espansioni</translation>
     </message>
     <message>
         <source>Expands for {amount}: {places}.</source>
@@ -4153,12 +4468,12 @@
     <message>
         <source>Expected: {money}, lead {lead}</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>{money} alla fine, vantaggio {lead}</translation>
+        <translation>Previsione: {money}, vantaggio {lead}</translation>
     </message>
     <message>
         <source>Expected: {share}.</source>
         <extracomment>board/balance.py</extracomment>
-        <translation>Atteso: {share}.</translation>
+        <translation>Valore atteso: {share}.</translation>
     </message>
     <message>
         <source>Export board as image</source>
@@ -4191,14 +4506,19 @@
         <translation>Esporta…</translation>
     </message>
     <message>
+        <source>Extra</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Far apart</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
-        <translation>Lontane</translation>
+        <translation>Distanziata</translation>
     </message>
     <message>
         <source>Fewer deeds of this type, or more of others, would change that.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Meno licenze di questo tipo, o più di altri, cambierebbero le cose.</translation>
+        <translation>Con meno licenze di questo tipo, o più di altri, la situazione cambierebbe.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -4208,12 +4528,12 @@
     <message>
         <source>Filter columns by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>Colonne: un’area o una provincia</translation>
+        <translation>Filtra le colonne per area o provincia</translation>
     </message>
     <message>
         <source>Filter rows by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>Righe: un’area o una provincia</translation>
+        <translation>Filtra le righe per area o provincia</translation>
     </message>
     <message>
         <source>Final money in rupiah</source>
@@ -4238,20 +4558,25 @@
     <message>
         <source>Finding all alternatives…</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Si cercano tutte le alternative…</translation>
+        <translation>Ricerca di tutte le alternative…</translation>
+    </message>
+    <message>
+        <source>Finding plans…</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Finished after {n} rounds: {player} won</source>
         <extracomment>For one: Finished after {n} round: {player} won ui/table/game_texts.py</extracomment>
         <translation>
-            <numerusform>Finita dopo {n} turno: ha vinto {player}</numerusform>
-            <numerusform>Finita dopo {n} turni: ha vinto {player}</numerusform>
+            <numerusform>Finita dopo {n} round: ha vinto {player}</numerusform>
+            <numerusform>Finita dopo {n} round: ha vinto {player}</numerusform>
         </translation>
     </message>
     <message>
         <source>First order of play</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>Primo ordine di gioco</translation>
+        <translation>Ordine di gioco iniziale</translation>
     </message>
     <message>
         <source>First put your second worker on the board.</source>
@@ -4267,14 +4592,34 @@
         <source>Fitting {n} outlines into the map…</source>
         <extracomment>For one: Fitting {n} outline into the map… ui/editor/imports/import_commands.py</extracomment>
         <translation>
-            <numerusform>{n} contorno viene inserito nella mappa…</numerusform>
-            <numerusform>{n} contorni vengono inseriti nella mappa…</numerusform>
+            <numerusform>Inserimento di {n} contorno nella mappa…</numerusform>
+            <numerusform>Inserimento di {n} contorni nella mappa…</numerusform>
         </translation>
     </message>
     <message>
         <source>Fix in the copy</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>Nella copia</translation>
+        <translation>Correzione nella copia</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flag of {owner}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flag on {lot}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flag {number} of {count}</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Focus n&amp;ext pane</source>
@@ -4287,37 +4632,52 @@
         <translation>Vai al riquadro &amp;precedente</translation>
     </message>
     <message>
+        <source>For the owners: {points}.</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Forecast for your companies</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Previsione per le tue compagnie</translation>
     </message>
     <message>
         <source>Format {found} doesn’t exist; the first format is 1.</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py</extracomment>
+        <extracomment>board/files/board_file.py, core/definition.py, core/record.py</extracomment>
         <translation>Il formato {found} non esiste; il primo formato è 1.</translation>
     </message>
     <message numerus="yes">
         <source>Found {n} problems in the files in {folder}. The files won’t be changed.</source>
         <extracomment>For one: Found {n} problem in the files in {folder}. The files won’t be changed. ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>
-            <numerusform>C’è {n} problema nei file di {folder}. Restano come sono.</numerusform>
-            <numerusform>Ci sono {n} problemi nei file di {folder}. Restano come sono.</numerusform>
+            <numerusform>Trovato {n} problema nei file di {folder}. I file non verranno modificati.</numerusform>
+            <numerusform>Trovati {n} problemi nei file di {folder}. I file non verranno modificati.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Free lot for {price}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free lots</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Free slot</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>slot libero</translation>
+        <translation>Slot libero</translation>
     </message>
     <message>
         <source>From era B, rice and spice can merge into siap faji. Half the areas are removed.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Dall’era B riso e spezie diventano siap faji: si abbandona metà delle aree.</translation>
+        <translation>Dall’era B riso e spezie si possono fondere in siap faji. Metà delle aree si abbandona.</translation>
     </message>
     <message>
         <source>From era B, rice and spice can merge too. The merged company loses half its areas, and the rest produce siap faji: ready meals that sell for 35 each. It’s a great way into a rival’s business, and a good reason to keep some cash.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Dalla seconda era in poi si possono fondere anche riso e spezie. La nuova compagnia abbandona metà delle aree, e il resto diventa siap faji: piatti pronti, che si vendono a 35 l’uno. Un buon modo per entrare negli affari di un avversario, e un motivo per tenere un po’ di contanti.</translation>
+        <translation>Dall’era B si possono fondere anche riso e spezie. La compagnia risultante perde metà delle aree, e le altre producono siap faji: piatti pronti che si vendono a 35 l’uno. È un ottimo modo per entrare negli affari di un rivale, e un buon motivo per tenere da parte un po’ di contanti.</translation>
     </message>
     <message>
         <source>From the start of each company to its end, or to the company it merged into</source>
@@ -4327,12 +4687,12 @@
     <message>
         <source>From {way} with {line}: click a city or the next ship. Click the good again to cancel.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Da {way} con {line}: fai clic su una città o sulle prossime navi, o di nuovo sulla merce per smettere.</translation>
+        <translation>Da {way} con {line}: fai clic su una città o sulla nave successiva. Fai di nuovo clic sulla merce per annullare.</translation>
     </message>
     <message>
         <source>Game open in another window</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>La partita è aperta altrove</translation>
+        <translation>Partita aperta in un’altra finestra</translation>
     </message>
     <message>
         <source>Game progress</source>
@@ -4359,10 +4719,33 @@
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Chiedi un co&amp;nsiglio</translation>
     </message>
+    <message numerus="yes">
+        <source>Get {n} more steps</source>
+        <extracomment>For one: Get {n} more step ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Get:</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Give the ground of {area} to</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Dai {area} a</translation>
+        <translation>Cedi il terreno di {area} a</translation>
+    </message>
+    <message>
+        <source>Go to {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Goods a game</source>
@@ -4372,7 +4755,7 @@
     <message>
         <source>Goods are either “any” or “same”, not both.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
-        <translation>Le merci sono o “any” o “same”, non entrambe.</translation>
+        <translation>Le merci sono o «any» o «same», non entrambe le cose.</translation>
     </message>
     <message>
         <source>Goods bought by cities</source>
@@ -4385,19 +4768,34 @@
         <translation>Merci per città</translation>
     </message>
     <message>
+        <source>Goods in the supply</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi fonda una compagnia di navigazione e mette la prima nave nella laguna. Le merci non viaggiano mai via terra, neanche verso una città vicina. Ogni nave che una merce usa ti costa 5, che vanno al proprietario. Hai uno spazio per una compagnia, e ora è occupato.</translation>
+        <translation>Le merci non viaggiano mai via terra, nemmeno verso la città accanto. Ogni nave che trasporta una tua merce ti costa 5, che vanno al possessore della nave. Budi ha appena avviato una compagnia di navigazione, con la prima nave nella laguna. Tu non puoi ancora avviarne un’altra: il tuo unico slot è occupato.</translation>
+    </message>
+    <message>
+        <source>Goods of all kinds at the end of each round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods of any kind can be mixed. Goods of one kind are all the same. Opium counts, too.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Goods of each kind, all years together</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Quante di ogni tipo, tutti gli anni insieme</translation>
+        <translation>Merci di ogni tipo, tutti gli anni insieme</translation>
     </message>
     <message>
         <source>Goods of each kind, by year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Quante di ogni tipo, per anno</translation>
+        <translation>Merci di ogni tipo, per anno</translation>
     </message>
     <message>
         <source>Goods shipped through each sea in a game</source>
@@ -4412,12 +4810,12 @@
     <message>
         <source>Goods the cities still need</source>
         <extracomment>ui/games/indonesia/panels/operations.py, ui/games/indonesia/panels/situation.py</extracomment>
-        <translation>Di che cosa hanno bisogno le città per crescere</translation>
+        <translation>Merci che servono ancora alle città</translation>
     </message>
     <message>
         <source>Goods travel from their zone to a city on the ships of one company, never over land.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Una merce va dalla sua zona alla città con navi di una sola compagnia, mai per terra.</translation>
+        <translation>Le merci vanno dalla loro zona a una città con le navi di una sola compagnia, mai via terra.</translation>
     </message>
     <message>
         <source>Group by province</source>
@@ -4447,12 +4845,12 @@
     <message>
         <source>Hide label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Togli il suo nome dalla mappa</translation>
+        <translation>Nascondi il nome</translation>
     </message>
     <message>
         <source>Hide label of {name}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Togliere il nome di {name}</translation>
+        <translation>Nascondi il nome di {name}</translation>
     </message>
     <message>
         <source>Hide {player}’s information</source>
@@ -4467,7 +4865,7 @@
     <message>
         <source>Hints are turned off in this game. A review is available when it’s over.</source>
         <extracomment>core/review.py</extracomment>
-        <translation>In questa partita i consigli sono esclusi. L’analisi è disponibile alla fine.</translation>
+        <translation>In questa partita i consigli sono disattivati. L’analisi è disponibile alla fine.</translation>
     </message>
     <message>
         <source>Hold Ctrl and drag</source>
@@ -4477,27 +4875,27 @@
     <message>
         <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Come contanti e carte città restano nascosti agli altri. Chi apre il file della partita può leggere tutto.</translation>
+        <translation type="vanished">Come contanti e carte città restano nascosti agli altri giocatori. Chi apre la partita salvata può comunque leggerli.</translation>
     </message>
     <message>
         <source>How fast past moves are replayed. Bot speed is set separately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Quanto in fretta si rivede la partita da un momento passato. La velocità dei bot è un’altra impostazione.</translation>
+        <translation>Velocità con cui si rivedono le mosse passate. La velocità dei bot si imposta a parte.</translation>
     </message>
     <message>
         <source>How fast pieces move and changes are highlighted. Click or press Esc to skip.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Quanto in fretta si muovono i pezzi e si segnalano le novità. Un clic o Esc interrompe subito l’animazione.</translation>
+        <translation>Velocità con cui si muovono i pezzi e si evidenziano le novità. Fai clic o premi Esc per saltare.</translation>
     </message>
     <message>
         <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Come i segreti restano nascosti agli altri. Chi apre il file della partita può leggere tutto.</translation>
+        <translation>Come le informazioni nascoste restano celate agli altri giocatori. Chi apre il file salvato può leggerle.</translation>
     </message>
     <message>
         <source>Hull is the only track you can advance for another player.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Di un altro giocatore si può far avanzare solo la stiva.</translation>
+        <translation>Di un altro giocatore si può far avanzare solo la Stiva.</translation>
     </message>
     <message>
         <source>I forgot my PIN</source>
@@ -4517,7 +4915,7 @@
     <message>
         <source>If all places are equally good, each wins {share}% of the games.</source>
         <extracomment>board/balance.py</extracomment>
-        <translation>Se tutti i posti valgono lo stesso, ciascuno vince il {share}% delle partite.</translation>
+        <translation>Se tutti i posti valgono lo stesso, la quota di vittorie di ciascuno è {share}%.</translation>
     </message>
     <message>
         <source>If it ends here, you get {amount}.</source>
@@ -4547,7 +4945,7 @@
     <message>
         <source>Import as</source>
         <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
-        <translation>Diventa</translation>
+        <translation>Importa come</translation>
     </message>
     <message>
         <source>Import outlines from GeoJSON, TopoJSON, Shapefile or SVG</source>
@@ -4567,12 +4965,12 @@
     <message>
         <source>In map units. Nothing moves; the sea fills the new space.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>In unità di mappa. Tutto resta dov’è; il mare arriva fino al nuovo bordo.</translation>
+        <translation>In unità di mappa. Nulla si sposta; il mare riempie lo spazio nuovo.</translation>
     </message>
     <message>
         <source>In rupiah; ties go to the player earlier in the order of play</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>In rupie; a pari somma vince chi viene prima nell’ordine di gioco</translation>
+        <translation>In rupie; a parità vince chi viene prima nell’ordine di gioco</translation>
     </message>
     <message>
         <source>In small windows</source>
@@ -4587,12 +4985,12 @@
     <message>
         <source>In the subfolder {name}</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>In una cartella {name} al suo interno</translation>
+        <translation>Nella sottocartella {name}</translation>
     </message>
     <message>
         <source>In this folder</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Accanto ad essi</translation>
+        <translation>In questa cartella</translation>
     </message>
     <message>
         <source>In year</source>
@@ -4610,12 +5008,12 @@
     <message>
         <source>In {percent}% of its wins, it started {deed} in the first year.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Nel {percent}&#xa0;% di queste vittorie ha fondato {deed} nel primo anno.</translation>
+        <translation>Partite vinte da questa posizione con {deed} avviata il primo anno: {percent}%.</translation>
     </message>
     <message>
         <source>In {percent}% of the games that others won, the winner started {deed} in the first year.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Nel {percent}&#xa0;% delle partite vinte da altri, chi ha vinto ha fondato {deed} nel primo anno.</translation>
+        <translation>Partite vinte da altri in cui chi ha vinto ha avviato {deed} il primo anno: {percent}%.</translation>
     </message>
     <message>
         <source>Inaccuracies</source>
@@ -4640,12 +5038,12 @@
     <message>
         <source>Income to the right and spending to the left, in rupiah; the difference is the final money</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Ciò che è entrato, a destra, e ciò che si è pagato, a sinistra, in rupie; la differenza è il denaro</translation>
+        <translation>Entrate a destra e uscite a sinistra, in rupie; la differenza è il denaro finale</translation>
     </message>
     <message>
         <source>Islands lie</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
-        <translation>Le isole sono</translation>
+        <translation>Disposizione</translation>
     </message>
     <message numerus="yes">
         <source>It allows mergers of up to {n} deeds.</source>
@@ -4668,7 +5066,7 @@
     <message>
         <source>It doesn’t say which game it’s for.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Non dice per quale gioco è.</translation>
+        <translation>Non indica per quale gioco è.</translation>
     </message>
     <message>
         <source>It has more than {n}&#xa0;million pixels.</source>
@@ -4688,7 +5086,7 @@
     <message>
         <source>It has ship limits but isn’t a shipping deed.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Ha limiti di navi, ma non è per navi.</translation>
+        <translation>Ha limiti di navi, ma non è una licenza di navigazione.</translation>
     </message>
     <message>
         <source>It has the wrong form.</source>
@@ -4729,7 +5127,7 @@
     <message>
         <source>It makes no difference yet: yearly income is {amount} either way.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Per ora non fa differenza: il reddito annuo è comunque {amount}.</translation>
+        <translation>Per ora non fa differenza: le entrate annue sono comunque {amount}.</translation>
     </message>
     <message numerus="yes">
         <source>It makes room for {n} companies in all.</source>
@@ -4778,7 +5176,7 @@
     <message>
         <source>It takes the overlap with {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>Prende ciò che ha in comune con {others}.</translation>
+        <translation>Prende la parte in comune con {others}.</translation>
     </message>
     <message numerus="yes">
         <source>It touches {n} more sea areas, against {fewer}.</source>
@@ -4829,7 +5227,7 @@
     <message>
         <source>It was set to Indonesia.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Adesso è per Indonesia.</translation>
+        <translation>Ora è per Indonesia.</translation>
     </message>
     <message>
         <source>It was set to fit the areas: {width} by {height} units.</source>
@@ -4854,12 +5252,12 @@
     <message>
         <source>Its cities buy {number} {good}, and own ships reach them.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Le sue città comprano {number} {good} e le navi proprie le raggiungono.</translation>
+        <translation>Le sue città comprano {number} {good}, e le proprie navi le raggiungono.</translation>
     </message>
     <message>
         <source>Its cities buy {number} {good}, and ships reach them.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Le sue città comprano {number} {good} e ci sono navi che le raggiungono.</translation>
+        <translation>Le sue città comprano {number} {good}, e ci sono navi che le raggiungono.</translation>
     </message>
     <message>
         <source>Its ends were joined.</source>
@@ -4907,12 +5305,12 @@
     <message>
         <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Una fusione è vicina, e servono contanti. Offri ancora 0: giochi per primo, e neanche Budi offrirà.</translation>
+        <translation>È quasi ora di una fusione, e i contanti ti serviranno. Punta ancora 0: sei in testa all’ordine di gioco, e neanche Budi punterà.</translation>
     </message>
     <message>
         <source>It’s completely covered by {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>{others} lo coprono tutto: non resterebbe nulla.</translation>
+        <translation>È completamente coperto da {others}.</translation>
     </message>
     <message>
         <source>It’s drawn more than once.</source>
@@ -4922,7 +5320,7 @@
     <message>
         <source>It’s the same as {others}. Only one of them can be placed.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>È uguale a {others}: solo uno trova posto.</translation>
+        <translation>È uguale a {others}. Se ne può inserire solo uno.</translation>
     </message>
     <message>
         <source>It’s too far outside the canvas.</source>
@@ -4932,17 +5330,17 @@
     <message>
         <source>It’s too narrow for a token and will be skipped.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>È troppo stretto per un segnalino, e si tralascia.</translation>
+        <translation>È troppo stretto per un segnalino e verrà escluso.</translation>
     </message>
     <message>
         <source>It’s worth {amount}, but the next bid is {than}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Vale {amount}, ma la prossima offerta è {than}.</translation>
+        <translation>Vale {amount}, ma la prossima puntata è {than}.</translation>
     </message>
     <message>
         <source>It’s worth {amount}, but the next bid is {than}; {player} pays {share} for the part in it.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Vale {amount}, ma la prossima offerta è {than}; {player} paga {share} per la quota.</translation>
+        <translation>Vale {amount}, ma la prossima puntata è {than}; {player} paga {share} per la sua parte.</translation>
     </message>
     <message>
         <source>It’s {bot}’s turn, but the bots are paused.</source>
@@ -4962,17 +5360,17 @@
     <message>
         <source>Keep only one arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Disegnala una volta</translation>
+        <translation>Tieni una sola freccia</translation>
     </message>
     <message>
         <source>Keep {a} and {b} linked</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Decidere che {a} e {b} sono collegate</translation>
+        <translation>Mantieni collegate {a} e {b}</translation>
     </message>
     <message>
         <source>Keep {a} and {b} unlinked</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Decidere che {a} e {b} non sono collegate</translation>
+        <translation>Mantieni scollegate {a} e {b}</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -4982,7 +5380,7 @@
     <message>
         <source>Lake ID</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Id del lago</translation>
+        <translation>ID del lago</translation>
     </message>
     <message>
         <source>Lake name</source>
@@ -4997,7 +5395,7 @@
     <message>
         <source>Language code</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Codice di un’altra lingua</translation>
+        <translation>Codice della lingua</translation>
     </message>
     <message>
         <source>Large map</source>
@@ -5022,7 +5420,7 @@
     <message>
         <source>Left unchanged.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>Lasciato com’è.</translation>
+        <translation>Lasciato invariato.</translation>
     </message>
     <message>
         <source>Length</source>
@@ -5032,65 +5430,65 @@
     <message>
         <source>Level of each track at the end of each year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Il passo di ogni percorso alla fine di ogni anno</translation>
+        <translation>Passo di ogni percorso alla fine di ogni anno</translation>
     </message>
     <message>
         <source>Like Medium, but tuned on recorded games.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Come Medio, con valori adattati alle partite.</translation>
+        <translation>Come Medio, ma tarato su partite registrate.</translation>
     </message>
     <message>
         <source>Link ({key})</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Collegate ({key})</translation>
+        <translation>Collega ({key})</translation>
     </message>
     <message>
         <source>Link all selected areas to each other</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Collega ogni area selezionata con ogni altra</translation>
+        <translation>Collega tra loro tutte le aree selezionate</translation>
     </message>
     <message>
         <source>Link areas</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
-        <translation>Collegare</translation>
+        <translation>Collega aree</translation>
     </message>
     <message>
         <source>Link legend</source>
         <extracomment>ui/editor/links/link_layer.py</extracomment>
-        <translation>Tipi di collegamenti</translation>
+        <translation>Legenda dei collegamenti</translation>
     </message>
     <message>
         <source>Link or unlink {a} and {b} manually before you add a note.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Su {a} e {b} non è deciso nulla.</translation>
+        <translation>Prima di aggiungere una nota, collega o scollega manualmente {a} e {b}.</translation>
     </message>
     <message>
         <source>Link ta&amp;ble…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Collegamenti come ta&amp;bella…</translation>
+        <translation>Ta&amp;bella dei collegamenti…</translation>
     </message>
     <message>
         <source>Link table</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>Collegamenti come tabella</translation>
+        <translation>Tabella dei collegamenti</translation>
     </message>
     <message>
         <source>Link {a} and {b} (automatic)</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Collegare {a} e {b}, come dice la geometria</translation>
+        <translation>Collega {a} e {b} (automatico)</translation>
     </message>
     <message numerus="yes">
         <source>Link {n} areas to each other</source>
         <extracomment>For one: Link {n} area ui/editor/panels/neighbours.py</extracomment>
         <translation>
-            <numerusform>Collegare {n} area</numerusform>
-            <numerusform>Collegare tra loro {n} aree</numerusform>
+            <numerusform>Collega {n} area</numerusform>
+            <numerusform>Collega tra loro {n} aree</numerusform>
         </translation>
     </message>
     <message>
         <source>Linked with the rows</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>Collegate con le righe</translation>
+        <translation>Collegate alle righe</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -5135,17 +5533,17 @@
     <message>
         <source>Make arrow manual</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Tieni la freccia come deciso</translation>
+        <translation>Rendi manuale la freccia</translation>
     </message>
     <message>
         <source>Make link manual</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Tieni il collegamento come deciso</translation>
+        <translation>Rendi manuale il collegamento</translation>
     </message>
     <message>
         <source>Make links between all selected areas automatic</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Lascia decidere la geometria su tutte le aree selezionate</translation>
+        <translation>Rendi automatici i collegamenti tra tutte le aree selezionate</translation>
     </message>
     <message>
         <source>Making the map…</source>
@@ -5190,12 +5588,12 @@
     <message>
         <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Proponi il riso di Kenanga con quello di Melati e apri con 100, l’offerta minima: anche Budi può offrire.</translation>
+        <translation>Fondi Kenanga riso con Melati riso e apri con 100, la puntata minima. Budi può rilanciare.</translation>
     </message>
     <message>
         <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
-        <translation>Passa a</translation>
+        <translation>Confluita in</translation>
     </message>
     <message>
         <source>Minimap</source>
@@ -5243,12 +5641,12 @@
     <message>
         <source>Money is hidden in this game, so the money charts appear at the end.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation>I grafici sul denaro si vedono a partita finita, perché il denaro è nascosto.</translation>
+        <translation>In questa partita il denaro è nascosto, quindi i grafici sul denaro compaiono alla fine.</translation>
     </message>
     <message>
         <source>Money you gain or lose through other players’ moves. Click a message or press Esc to dismiss it.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Denaro che ricevi o perdi per le mosse degli altri. Per chiudere un messaggio, fai clic o premi Esc.</translation>
+        <translation>Denaro che ricevi o perdi per le mosse degli altri giocatori. Fai clic su un messaggio o premi Esc per chiuderlo.</translation>
     </message>
     <message numerus="yes">
         <source>More than {n} alternatives.</source>
@@ -5266,22 +5664,22 @@
     <message>
         <source>Move arrow between {a} and {b}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Spostare la freccia tra {a} e {b}</translation>
+        <translation>Sposta la freccia tra {a} e {b}</translation>
     </message>
     <message>
         <source>Move compass</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Spostare la bussola</translation>
+        <translation>Sposta la bussola</translation>
     </message>
     <message>
         <source>Move corner</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Spostare un angolo</translation>
+        <translation>Sposta vertice</translation>
     </message>
     <message>
         <source>Move label of {place}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Spostare il nome di {place}</translation>
+        <translation>Sposta il nome di {place}</translation>
     </message>
     <message numerus="yes">
         <source>Move or scale {n} areas</source>
@@ -5294,17 +5692,17 @@
     <message>
         <source>Move symbols of {place}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Spostare i simboli di {place}</translation>
+        <translation>Sposta i simboli di {place}</translation>
     </message>
     <message>
         <source>Move title</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Spostare il titolo</translation>
+        <translation>Sposta il titolo</translation>
     </message>
     <message>
         <source>Move token of {area}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Spostare il segnalino di {area}</translation>
+        <translation>Sposta il segnalino di {area}</translation>
     </message>
     <message>
         <source>Move, scale, rotate…</source>
@@ -5319,29 +5717,29 @@
     <message>
         <source>Name for seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Nome per il posto {seat}</translation>
+        <translation>Nome del posto {seat}</translation>
     </message>
     <message>
         <source>Neither land nor sea connects {areas} to the rest of the map.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Niente unisce {areas} al resto della mappa, né terra né mare.</translation>
+        <translation>Né la terra né il mare collegano {areas} al resto della mappa.</translation>
     </message>
     <message>
         <source>Net cost</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>paghi in tutto</translation>
+        <translation>Costo netto</translation>
     </message>
     <message>
         <source>New areas must be empty and adjacent to the company, but not to another company with the same good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>In terra vuota accanto alla compagnia, mai accanto alla stessa merce di un’altra.</translation>
+        <translation>Le nuove aree devono essere vuote e adiacenti alla compagnia, ma non a un’altra compagnia con la stessa merce.</translation>
     </message>
     <message numerus="yes">
         <source>New companies can grow by {n} areas or ships a year.</source>
         <extracomment>For one: New companies can grow by {n} area or ship a year. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Le nuove compagnie possono crescere di {n} area o nave l’anno.</numerusform>
-            <numerusform>Le nuove compagnie possono crescere di {n} aree o navi l’anno.</numerusform>
+            <numerusform>Le nuove compagnie possono crescere di {n} area o nave all’anno.</numerusform>
+            <numerusform>Le nuove compagnie possono crescere di {n} aree o navi all’anno.</numerusform>
         </translation>
     </message>
     <message>
@@ -5365,12 +5763,12 @@
     <message>
         <source>New state</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Sarebbero</translation>
+        <translation>Nuovo stato</translation>
     </message>
     <message>
         <source>Next area in that direction</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Prossima area in quella direzione</translation>
+        <translation>Area successiva in quella direzione</translation>
     </message>
     <message>
         <source>Next decision</source>
@@ -5380,7 +5778,7 @@
     <message>
         <source>Next or previous place you can choose</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Luogo successivo o precedente tra cui scegliere</translation>
+        <translation>Luogo successivo o precedente che puoi scegliere</translation>
     </message>
     <message>
         <source>Next pha&amp;se</source>
@@ -5400,17 +5798,17 @@
     <message>
         <source>No city buys more {good} this year.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>Quest’anno nessuna città compra altro: {good}.</translation>
+        <translation>Quest’anno nessuna città compra più {good}.</translation>
     </message>
     <message>
         <source>No city in {province} ever received any goods.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Nessuna città in {province} ha mai ricevuto una merce.</translation>
+        <translation>Nessuna città in {province} ha mai ricevuto merci.</translation>
     </message>
     <message>
         <source>No city stones of size {size} are left, so {areas} can’t grow.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Non resta alcuna pietra di taglia {size} per {areas}.</translation>
+        <translation>Non restano pietre di taglia {size} per {areas}.</translation>
     </message>
     <message>
         <source>No companies</source>
@@ -5425,7 +5823,7 @@
     <message>
         <source>No entries yet.</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Non è ancora registrato nulla.</translation>
+        <translation>Ancora nessuna voce.</translation>
     </message>
     <message>
         <source>No finished games yet. Each game you finish is added here and stays when its saved game is deleted.</source>
@@ -5445,7 +5843,7 @@
     <message>
         <source>No land yet. Draw an island with the tool “Draw areas”, or import outlines from the File menu. The Help menu has a step-by-step guide.</source>
         <extracomment>ui/editor/panels/areas.py</extracomment>
-        <translation>Ancora nessuna terra: disegna un’isola con lo strumento «Disegnare aree», o importa contorni dal menu File. Il menu Aiuto mostra come si fa una mappa.</translation>
+        <translation>Ancora nessuna terra. Disegna un’isola con lo strumento «Disegna aree» o importa contorni dal menu File. Il menu Aiuto contiene una guida passo passo.</translation>
     </message>
     <message>
         <source>No links would change.</source>
@@ -5465,17 +5863,17 @@
     <message>
         <source>No more borders to review.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Non resta nulla da decidere.</translation>
+        <translation>Non ci sono altri confini da rivedere.</translation>
     </message>
     <message>
         <source>No other company was left to choose.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Non restava un’altra compagnia da scegliere.</translation>
+        <translation>Non restavano altre compagnie da scegliere.</translation>
     </message>
     <message>
         <source>No player has any moves left.</source>
         <extracomment>games/indonesia/rules/year.py</extracomment>
-        <translation>Nessuno può più fare nulla.</translation>
+        <translation>Nessun giocatore ha più mosse.</translation>
     </message>
     <message>
         <source>No province</source>
@@ -5485,7 +5883,7 @@
     <message>
         <source>No recent maps</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Ancora nessuna</translation>
+        <translation>Nessuna mappa recente</translation>
     </message>
     <message>
         <source>No results.</source>
@@ -5495,12 +5893,12 @@
     <message>
         <source>No ships are adjacent to {company}’s goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Presso le merci di {company} non c’è alcuna nave.</translation>
+        <translation>Nessuna nave è adiacente alle merci di {company}.</translation>
     </message>
     <message>
         <source>Nobody who bids later can beat {amount}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Nessuno di chi offre dopo può battere {amount}.</translation>
+        <translation>Chi punta dopo non può battere {amount}.</translation>
     </message>
     <message>
         <source>Nobody’s chance changed much.</source>
@@ -5515,12 +5913,12 @@
     <message>
         <source>Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Anche quella è una bella compagnia, ma ora prendi il riso di Kenanga e comincia nell’area segnata in fondo all’isola: accanto c’è posto perché il riso si estenda.</translation>
+        <translation>Non è una cattiva scelta, ma questa volta avvia Kenanga riso nell’area evidenziata: lì ha spazio per espandersi.</translation>
     </message>
     <message>
         <source>Not all sold: you may buy up to that many areas, each for the value of the good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Non venduto tutto: si possono comprare fino ad altrettante aree, ognuna al valore della merce.</translation>
+        <translation>Non venduto tutto: puoi comprare fino ad altrettante aree, ognuna al valore della merce.</translation>
     </message>
     <message>
         <source>Not available yet: advance the Slots track</source>
@@ -5530,12 +5928,12 @@
     <message>
         <source>Note on your decision</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Perché si è deciso così</translation>
+        <translation>Nota sulla tua decisione</translation>
     </message>
     <message>
         <source>Note on your decision (optional)</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Perché, se vuoi dirlo</translation>
+        <translation>Nota sulla tua decisione (facoltativa)</translation>
     </message>
     <message numerus="yes">
         <source>Nothing beats the {n} marked {mark} without also helping a rival.</source>
@@ -5561,32 +5959,32 @@
     <message>
         <source>Nothing here yet. Click a land area on the map, then “Add”.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Ancora nessuna: fai clic su una terra di una provincia, poi «Aggiungi».</translation>
+        <translation>Ancora nulla. Fai clic su un’area di terra della mappa, poi su «Aggiungi».</translation>
     </message>
     <message>
         <source>Nothing hidden</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Niente è nascosto</translation>
+        <translation>Nulla di nascosto</translation>
     </message>
     <message>
         <source>Nothing is lost. Save the map in another folder.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Niente è perduto. Salva la mappa in un’altra cartella.</translation>
+        <translation>Nulla è perduto. Salva la mappa in un’altra cartella.</translation>
     </message>
     <message>
         <source>Nothing is lost. Save the map under another name, among your own maps.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Niente è perduto. Salva la mappa con un altro nome tra le tue mappe.</translation>
+        <translation>Nulla è perduto. Salva la mappa con un altro nome tra le tue mappe.</translation>
     </message>
     <message>
         <source>Nothing to choose here</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
-        <translation>Qui adesso non c’è nulla da scegliere</translation>
+        <translation>Qui non c’è nulla da scegliere</translation>
     </message>
     <message>
         <source>Nothing would be carried from {company} yet.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Da {company} non si trasporterebbe ancora niente.</translation>
+        <translation>Per ora non si trasporterebbe nulla di {company}.</translation>
     </message>
     <message>
         <source>Nothing would be left around these areas. Select fewer of them.</source>
@@ -5596,17 +5994,17 @@
     <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ora il grande passo. Scegli il riso di Kenanga con quello di Melati, e apri con 100: cinque aree di riso a 20 l’una. Ogni giocatore con posto per il risultato può offrire di più, anche per compagnie altrui, a passi di una rupia per area: 5.</translation>
+        <translation>Ora la grande mossa! Scegli Kenanga riso e Melati riso, e apri con 100: cinque aree di riso a 20 l’una. Chiunque abbia uno slot per la compagnia risultante può rilanciare, a passi di una rupia per area: qui 5.</translation>
     </message>
     <message>
         <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ora hai un secondo spazio. Fonda le navi di Teratai, con la prima nave nella Laguna Quieta, che tocca quasi ogni area. Ciò che le tue merci pagano alle tue navi resta tuo.</translation>
+        <translation>Ora hai un secondo slot. Avvia Teratai navigazione, con la prima nave nella Laguna Quieta: confina con quasi tutte le aree. Quando le tue merci viaggiano sulle tue navi, i noli restano a te.</translation>
     </message>
     <message>
         <source>Numbered if empty</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>un numero, se vuoto</translation>
+        <translation>Se vuoto, un numero</translation>
     </message>
     <message>
         <source>On startup</source>
@@ -5616,7 +6014,7 @@
     <message>
         <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Una volta all’anno avanzi di un passo su uno di cinque percorsi, gratis. Con Spazi tieni più compagnie, con Espansione crescono più in fretta, con Stiva le tue navi portano di più. Scegli Spazi, così l’anno prossimo puoi avere una seconda compagnia.</translation>
+        <translation>Una volta all’anno avanzi gratis su uno dei cinque percorsi. Con Slot puoi avere più compagnie, con Espansione crescono più in fretta, con Stiva le tue navi trasportano di più. Scegli Slot, così l’anno prossimo potrai avviare una seconda compagnia.</translation>
     </message>
     <message>
         <source>One move</source>
@@ -5631,7 +6029,7 @@
     <message>
         <source>One per outline</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>ciascuno la sua</translation>
+        <translation>Una per contorno</translation>
     </message>
     <message>
         <source>Only above {amount} is it better to let {player} have it and take the payout.</source>
@@ -5651,22 +6049,22 @@
     <message>
         <source>Only bots are playing, so none of the slots is yours.</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Qui giocano solo bot: nessuno spazio è tuo.</translation>
+        <translation>Giocano solo bot, quindi nessuno slot è tuo.</translation>
     </message>
     <message>
         <source>Only entries about {place}</source>
         <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Solo su {place}</translation>
+        <translation>Solo voci su {place}</translation>
     </message>
     <message>
         <source>Only provinces and seas have labels, and {name} is neither.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>{name} non ha un nome sulla mappa: l’hanno solo province e mari.</translation>
+        <translation>Solo province e mari hanno un nome sulla mappa, e {name} non è tra questi.</translation>
     </message>
     <message>
         <source>Only provinces have symbols beside their labels, so {name} has none.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>{name} non ha una striscia di simboli: l’hanno solo le province.</translation>
+        <translation>Solo le province hanno simboli accanto al nome, quindi {name} non ne ha.</translation>
     </message>
     <message numerus="yes">
         <source>Only the latest {n} are listed.</source>
@@ -5679,17 +6077,17 @@
     <message>
         <source>Only the owner may see what they hold.</source>
         <extracomment>ui/table/game_ui.py</extracomment>
-        <translation>Ciò che un giocatore possiede lo vede solo lui.</translation>
+        <translation>Ciò che ha un giocatore può vederlo solo chi lo possiede.</translation>
     </message>
     <message>
         <source>Only their owner can see these cards</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Solo chi le possiede vede che cosa c’è scritto</translation>
+        <translation>Queste carte può vederle solo chi le possiede</translation>
     </message>
     <message>
         <source>Only their owner may see cash and city cards.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation>Contanti e carte città li vede solo chi li possiede.</translation>
+        <translation>Contanti e carte città può vederli solo chi li possiede.</translation>
     </message>
     <message numerus="yes">
         <source>Only {n} city stones of size {size} are left. Choose which city grows.</source>
@@ -5702,12 +6100,12 @@
     <message>
         <source>Opacity of the picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>Quanto è opaca l’immagine</translation>
+        <translation>Opacità dell’immagine</translation>
     </message>
     <message>
         <source>Opacity: {layer}</source>
         <extracomment>ui/editor/panels/layers.py</extracomment>
-        <translation>Quanto si vede: {layer}</translation>
+        <translation>Opacità: {layer}</translation>
     </message>
     <message>
         <source>Open map</source>
@@ -5722,17 +6120,17 @@
     <message>
         <source>Open the area menu</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
-        <translation>Aprire il menu dell’area</translation>
+        <translation>Apri il menu dell’area</translation>
     </message>
     <message>
         <source>Operate your ships first. Each ship carries only one good per company, and you have two to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Fai operare prima le navi: ogni nave porta una sola merce di una compagnia, e al riso ne servono due tue.</translation>
+        <translation>Fai operare prima le navi. Ogni nave trasporta una sola merce per compagnia, e tu ne hai due da vendere.</translation>
     </message>
     <message>
         <source>Optional</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>può restare vuoto</translation>
+        <translation>Facoltativo</translation>
     </message>
     <message>
         <source>Or hold Alt while you look and choose.</source>
@@ -5747,7 +6145,7 @@
     <message>
         <source>Other languages</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>In altre lingue</translation>
+        <translation>Altre lingue</translation>
     </message>
     <message>
         <source>Other moves</source>
@@ -5757,7 +6155,7 @@
     <message>
         <source>Other options would reveal hidden information. They’re shown when the game is over.</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Le altre scelte rivelerebbero informazioni nascoste. Si vedono a partita finita.</translation>
+        <translation>Le altre scelte rivelerebbero informazioni nascoste. Compaiono a partita finita.</translation>
     </message>
     <message numerus="yes">
         <source>Otherwise {company} takes {n} of its sales.</source>
@@ -5780,7 +6178,7 @@
     <message>
         <source>Own province</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>sua</translation>
+        <translation>Provincia propria</translation>
     </message>
     <message>
         <source>P&amp;ass or stop</source>
@@ -5789,7 +6187,7 @@
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
+        <extracomment>ui/help/reference_sheet.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
         <translation>Documento PDF (*.pdf)</translation>
     </message>
     <message>
@@ -5800,17 +6198,17 @@
     <message>
         <source>Paid to {other} for {company} in a merger</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Pagato a {other} per {company}</translation>
+        <translation>Pagato a {other} per {company} in una fusione</translation>
     </message>
     <message>
         <source>Part of the canvas near {place} doesn’t belong to any area.</source>
         <extracomment>board/checks/shape_checks.py</extracomment>
-        <translation>Una parte del foglio presso {place} non appartiene ad alcuna area.</translation>
+        <translation>Una parte del foglio vicino a {place} non appartiene ad alcuna area.</translation>
     </message>
     <message>
         <source>Part of the canvas near {place} is empty.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Una parte del foglio presso {place} è vuota.</translation>
+        <translation>Una parte del foglio vicino a {place} è vuota.</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -5820,22 +6218,22 @@
     <message>
         <source>Payments between players</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Chi ha pagato chi</translation>
+        <translation>Pagamenti tra giocatori</translation>
     </message>
     <message>
         <source>Phase 3: announce a merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Fase 3: proponi una fusione</translation>
+        <translation>Fase 3: annuncia una fusione</translation>
     </message>
     <message>
         <source>Phase 4: start a company</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Fase 4: fonda una compagnia</translation>
+        <translation>Fase 4: avvia una compagnia</translation>
     </message>
     <message>
         <source>Pin or unpin the area card</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Fissare la scheda dell’area, o liberarla</translation>
+        <translation>Fissa o sblocca la scheda dell’area</translation>
     </message>
     <message>
         <source>Play &amp;one bot move</source>
@@ -5846,8 +6244,8 @@
         <source>Played {n} games.</source>
         <extracomment>For one: Played {n} game. ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
-            <numerusform>Si è giocata {n} partita.</numerusform>
-            <numerusform>Si sono giocate {n} partite.</numerusform>
+            <numerusform>{n} partita giocata.</numerusform>
+            <numerusform>{n} partite giocate.</numerusform>
         </translation>
     </message>
     <message>
@@ -5858,30 +6256,30 @@
     <message>
         <source>Playing {next_place} isn’t worth {than} now.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Giocare {next_place} ora non vale {than}.</translation>
+        <translation>Giocare per {next_place} ora non vale {than}.</translation>
     </message>
     <message numerus="yes">
         <source>Playing {n} games…</source>
         <extracomment>For one: Playing {n} game… ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
-            <numerusform>Si gioca {n} partita.</numerusform>
-            <numerusform>Si giocano {n} partite.</numerusform>
+            <numerusform>Si gioca {n} partita…</numerusform>
+            <numerusform>Si giocano {n} partite…</numerusform>
         </translation>
     </message>
     <message>
         <source>Plays when it’s your turn and when something important happens.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Quando tocca a te e quando succede qualcosa di importante.</translation>
+        <translation>Si sentono quando tocca a te e quando succede qualcosa di importante.</translation>
     </message>
     <message>
         <source>Playtest</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>Una prova</translation>
+        <translation>Prova</translation>
     </message>
     <message>
         <source>Playtest {map}</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>Provare {map}</translation>
+        <translation>Prova {map}</translation>
     </message>
     <message>
         <source>Playtest: {map}</source>
@@ -5891,7 +6289,7 @@
     <message>
         <source>Position tracing picture</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation>Adattare l’immagine</translation>
+        <translation>Posiziona l’immagine</translation>
     </message>
     <message>
         <source>Possible moves</source>
@@ -5901,12 +6299,12 @@
     <message>
         <source>Possible starting areas</source>
         <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Luoghi dove cominciare</translation>
+        <translation>Possibili aree di partenza</translation>
     </message>
     <message>
         <source>Prepare for a merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ricerca per un grande passo</translation>
+        <translation>Prepara una fusione</translation>
     </message>
     <message>
         <source>Press Enter to split, or Esc to cancel.</source>
@@ -5916,7 +6314,7 @@
     <message>
         <source>Press the focused button</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Premere il pulsante selezionato</translation>
+        <translation>Premi il pulsante attivo</translation>
     </message>
     <message>
         <source>Preview of the map</source>
@@ -5972,7 +6370,7 @@
     <message>
         <source>Received in mergers</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Ricevuto in fusioni</translation>
+        <translation>Ricevuto nelle fusioni</translation>
     </message>
     <message>
         <source>Received: {goods}</source>
@@ -6002,54 +6400,54 @@
     <message>
         <source>Remove</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Togli</translation>
+        <translation>Rimuovi</translation>
     </message>
     <message>
         <source>Remove areas from the edge. You can’t split a zone.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Le aree si abbandonano dal bordo, e nessuna zona può spezzarsi.</translation>
+        <translation>Abbandona aree partendo dal bordo. Non puoi dividere una zona.</translation>
     </message>
     <message>
         <source>Remove corners</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Togliere angoli</translation>
+        <translation>Rimuovi vertici</translation>
     </message>
     <message>
         <source>Remove the city card</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
-        <translation>Togli la carta città</translation>
+        <translation>Rimuovi la carta città</translation>
     </message>
     <message>
         <source>Remove the deed</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
-        <translation>Togli la licenza</translation>
+        <translation>Rimuovi la licenza</translation>
     </message>
     <message>
         <source>Remove the province from the card</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
-        <translation>Togli la provincia dalla carta</translation>
+        <translation>Rimuovi la provincia dalla carta</translation>
     </message>
     <message>
         <source>Remove the selected one</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Togli quella selezionata</translation>
+        <translation>Rimuovi l’elemento selezionato</translation>
     </message>
     <message>
         <source>Remove the ship limits</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
-        <translation>Togli i limiti di navi</translation>
+        <translation>Rimuovi i limiti di navi</translation>
     </message>
     <message>
         <source>Remove {name}</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Togliere {name}</translation>
+        <translation>Rimuovi {name}</translation>
     </message>
     <message numerus="yes">
         <source>Remove {n} more areas from {company}. Choose areas on its edge.</source>
         <extracomment>For one: Remove {n} more area from {company}. Choose one on its edge. ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
-            <numerusform>Abbandona ancora {n} area di {company}: fai clic su un’area al bordo.</numerusform>
-            <numerusform>Abbandona ancora {n} aree di {company}: fai clic su aree al bordo.</numerusform>
+            <numerusform>Abbandona ancora {n} area di {company}. Sceglila sul bordo.</numerusform>
+            <numerusform>Abbandona ancora {n} aree di {company}. Sceglile sul bordo.</numerusform>
         </translation>
     </message>
     <message>
@@ -6065,12 +6463,12 @@
     <message>
         <source>Rename one of them to {id}</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
-        <translation>Chiama {id} uno dei due</translation>
+        <translation>Rinomina uno dei due in {id}</translation>
     </message>
     <message>
         <source>Rename {name}</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/editor/menus/name_field.py</extracomment>
-        <translation>Rinominare {name}</translation>
+        <translation>Rinomina {name}</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -6095,7 +6493,7 @@
     <message>
         <source>Reviewing the game. This usually takes less than a minute.</source>
         <extracomment>ui/table/review/review_window.py</extracomment>
-        <translation>La partita viene analizzata. Di solito basta meno di un minuto.</translation>
+        <translation>Analisi della partita in corso. Di solito richiede meno di un minuto.</translation>
     </message>
     <message>
         <source>Save as page…</source>
@@ -6135,12 +6533,12 @@
     <message>
         <source>Ships can be added in sea areas only.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Le navi si aggiungono solo nelle aree di mare.</translation>
+        <translation>Le navi si possono aggiungere solo nelle aree di mare.</translation>
     </message>
     <message>
         <source>Ships can’t get from {seas} to the other seas.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Nessuna nave va da qui agli altri mari: {seas}.</translation>
+        <translation>Le navi non possono raggiungere gli altri mari da qui: {seas}.</translation>
     </message>
     <message>
         <source>Ships can’t start here because the province doesn’t touch a sea.</source>
@@ -6180,7 +6578,7 @@
     <message>
         <source>The ID of the map can’t be used as a folder name.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>L’id della mappa non può essere il nome di una cartella.</translation>
+        <translation>L’ID della mappa non può essere il nome di una cartella.</translation>
     </message>
     <message>
         <source>The archive has more than {n} entries.</source>
@@ -6212,7 +6610,7 @@
         <extracomment>For one: The areas of {province} form {n} group. board/checks/all_checks.py</extracomment>
         <translation>
             <numerusform>Le aree di {province} formano {n} gruppo.</numerusform>
-            <numerusform>Le aree di {province} formano {n} gruppi che né terra né un mare comune collega.</numerusform>
+            <numerusform>Le aree di {province} formano {n} gruppi che né la terra né un mare comune collegano.</numerusform>
         </translation>
     </message>
     <message>
@@ -6223,12 +6621,12 @@
     <message>
         <source>The border of {area} is missing corners that its neighbours have.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Al confine di {area} mancano vertici che le aree vicine hanno.</translation>
+        <translation>Al confine di {area} mancano vertici che le aree adiacenti hanno.</translation>
     </message>
     <message>
         <source>The borders of {area} and a neighbour don’t match near {place}.</source>
         <extracomment>board/checks/shape_checks.py</extracomment>
-        <translation>Il confine di {area} e quello di un vicino non combaciano presso {place}.</translation>
+        <translation>Il confine di {area} e quello di un’area adiacente non combaciano vicino a {place}.</translation>
     </message>
     <message>
         <source>The bot found nothing better.</source>
@@ -6238,7 +6636,7 @@
     <message>
         <source>The bot {bot} doesn’t have a thinking time. Leave out the seconds.</source>
         <extracomment>bots/registry.py</extracomment>
-        <translation>{bot} non ha un tempo di riflessione. Togli i secondi.</translation>
+        <translation>Il bot {bot} non ha un tempo di riflessione. Ometti i secondi.</translation>
     </message>
     <message>
         <source>The bot’s reply is too long.</source>
@@ -6263,22 +6661,22 @@
     <message>
         <source>Add place for a ship in {sea}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Aggiungere un ormeggio: {sea}</translation>
+        <translation>Aggiungi un ormeggio: {sea}</translation>
     </message>
     <message>
         <source>Area to link to {area} or unlink from it</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Collega o scollega {area} e</translation>
+        <translation>Area da collegare a {area} o da scollegare</translation>
     </message>
     <message>
         <source>Arrows link land areas only, so {a} and {b} can’t be linked by one.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Una freccia unisce due aree di terra; {a} e {b} non lo sono.</translation>
+        <translation>Le frecce collegano solo aree di terra, quindi non possono collegare {a} e {b}.</translation>
     </message>
     <message>
         <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double-click or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Fai clic su un angolo dopo l’altro, o disegna tenendo premuto; Invio, un doppio clic o un clic sul primo angolo chiude il contorno, Backspace toglie un angolo.</translation>
+        <translation>Fai clic su ogni vertice, o tieni premuto il pulsante e disegna. Chiudi il contorno con Invio, un doppio clic o un clic sul primo vertice. Backspace rimuove l’ultimo vertice.</translation>
     </message>
     <message>
         <source>Couldn’t save the graph as {file}. {reason}</source>
@@ -6298,7 +6696,7 @@
     <message>
         <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 100 areas.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Indonesia misura 2440 × 1190 unità, con cento aree.</translation>
+        <translation>Per confronto: Indonesia misura 2440 × 1190&#xa0;unità e ha 100 aree.</translation>
     </message>
     <message>
         <source>Games for each number of players</source>
@@ -6308,37 +6706,37 @@
     <message>
         <source>Link with an arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Uniscile con una freccia</translation>
+        <translation>Collega con una freccia</translation>
     </message>
     <message>
         <source>Link {a} and {b} with an arrow</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Unire {a} e {b} con una freccia</translation>
+        <translation>Collega {a} e {b} con una freccia</translation>
     </message>
     <message>
         <source>Link {a} and {b} with this arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Unisci {a} e {b} con essa</translation>
+        <translation>Collega {a} e {b} con questa freccia</translation>
     </message>
     <message>
         <source>Move all places for ships in {sea}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Spostare tutti gli ormeggi: {sea}</translation>
+        <translation>Sposta tutti gli ormeggi: {sea}</translation>
     </message>
     <message>
         <source>Move place for a ship in {sea}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Spostare un ormeggio: {sea}</translation>
+        <translation>Sposta un ormeggio: {sea}</translation>
     </message>
     <message>
         <source>Nobody owns a lake. Areas on opposite shores aren’t adjacent.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Lago: non appartiene a nessuno, e le aree sulle sue rive non sono vicine.</translation>
+        <translation>I laghi non appartengono a nessuno. Le aree su rive opposte non sono adiacenti.</translation>
     </message>
     <message>
         <source>Remove place for a ship in {sea}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Togliere un ormeggio: {sea}</translation>
+        <translation>Rimuovi un ormeggio: {sea}</translation>
     </message>
     <message>
         <source>The bot’s process has ended too often.</source>
@@ -6358,22 +6756,22 @@
     <message>
         <source>The circle for the token of {area} is only {width} units wide. It should be at least {needed} to be easy to see and click.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>Il cerchio per il segnalino di {area} è largo solo {width} unità. Per vederlo e cliccarlo bene ne servono almeno {needed}.</translation>
+        <translation>Il cerchio per il segnalino di {area} è largo solo {width} unità. Per vederlo e farci clic senza fatica ne servono almeno {needed}.</translation>
     </message>
     <message>
         <source>The circle for the token of {area} isn’t completely inside it.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>Il cerchio per il segnalino di {area} non sta dentro l’area.</translation>
+        <translation>Il cerchio per il segnalino di {area} non è del tutto dentro l’area.</translation>
     </message>
     <message>
         <source>The compass and the title have to stay on the canvas.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Il riquadro deve stare sul foglio.</translation>
+        <translation>La bussola e il titolo devono restare sul foglio.</translation>
     </message>
     <message>
         <source>The compass and the title must be at least {least}&#xa0;units wide and high.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Il riquadro è troppo piccolo: i suoi lati devono essere lunghi {least} unità.</translation>
+        <translation>La bussola e il titolo devono essere larghi e alti almeno {least}&#xa0;unità.</translation>
     </message>
     <message>
         <source>The file can’t be read.</source>
@@ -6418,7 +6816,7 @@
     <message>
         <source>The file starts with a byte order mark.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Il file comincia con un segno d’ordine dei byte.</translation>
+        <translation>Il file inizia con un indicatore dell’ordine dei byte (BOM).</translation>
     </message>
     <message>
         <source>The fingerprint of the map must have 64 hexadecimal digits.</source>
@@ -6463,12 +6861,12 @@
     <message>
         <source>The link between {a} and {b} is in the wrong list.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Il collegamento di {a} e {b} è nell’elenco sbagliato.</translation>
+        <translation>Il collegamento tra {a} e {b} è nell’elenco sbagliato.</translation>
     </message>
     <message>
         <source>The link between {a} and {b} is listed twice.</source>
         <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Il collegamento di {a} e {b} è elencato due volte.</translation>
+        <translation>Il collegamento tra {a} e {b} è elencato due volte.</translation>
     </message>
     <message>
         <source>The map can’t be saved.</source>
@@ -6478,7 +6876,7 @@
     <message>
         <source>The map has changed on disk</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>La mappa è stata cambiata altrove</translation>
+        <translation>La mappa è cambiata sul disco</translation>
     </message>
     <message>
         <source>The map has no area or province “{id}”.</source>
@@ -6598,12 +6996,12 @@
     <message>
         <source>The saved map replaces your unsaved changes. You can undo this.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Ciò che hai modificato e non salvato è sostituito dalla mappa sul disco. Annulla lo riporta.</translation>
+        <translation>La mappa salvata sostituisce le modifiche non salvate. Puoi annullare l’operazione.</translation>
     </message>
     <message>
         <source>The size of the canvas is missing or wrong.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>La grandezza del foglio manca o è sbagliata.</translation>
+        <translation>Le dimensioni del foglio mancano o sono sbagliate.</translation>
     </message>
     <message>
         <source>The starting set-up can’t be used.</source>
@@ -6658,12 +7056,12 @@
     <message>
         <source>They share a border, so it links them instead.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Hanno un confine comune, dunque le collega quello.</translation>
+        <translation>Hanno un confine comune, quindi è quello a collegarle.</translation>
     </message>
     <message>
         <source>This ID is used twice.</source>
         <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
-        <translation>Questo id è usato due volte.</translation>
+        <translation>Questo ID è usato due volte.</translation>
     </message>
     <message>
         <source>This can’t be decided by chance.</source>
@@ -6698,7 +7096,7 @@
     <message>
         <source>This is {map} as it’s used in one of your games. You’re editing a copy, which you can save under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>Questa è {map} com’era quando vi è cominciata una partita, e per quella partita resta così. Modifichi una copia; quando la salvi, avrà un nome suo.</translation>
+        <translation>Questa è {map} come è usata in una tua partita. Stai modificando una copia, che puoi salvare con un nuovo nome.</translation>
     </message>
     <message>
         <source>This isn’t GeoJSON ({error}).</source>
@@ -6707,7 +7105,7 @@
     </message>
     <message>
         <source>This isn’t JSON ({error}).</source>
-        <extracomment>games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py, mapmaking/files/shared_map.py</extracomment>
+        <extracomment>core/definition.py, mapmaking/files/shared_map.py</extracomment>
         <translation>Questo non è JSON ({error}).</translation>
     </message>
     <message>
@@ -6783,7 +7181,7 @@
     <message>
         <source>Two parts of the map have this ID.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Due parti della mappa hanno questo id.</translation>
+        <translation>Due parti della mappa hanno questo ID.</translation>
     </message>
     <message>
         <source>Two players have the same colour.</source>
@@ -6798,22 +7196,22 @@
     <message>
         <source>Two provinces have this ID.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Due province hanno questo id.</translation>
+        <translation>Due province hanno questo ID.</translation>
     </message>
     <message>
         <source>Warning</source>
         <extracomment>ui/editor/panels/problem_rows.py</extracomment>
-        <translation>Avvertimento</translation>
+        <translation>Avviso</translation>
     </message>
     <message>
         <source>You can’t undo this because something has been drawn at random since then.</source>
         <extracomment>core/session.py</extracomment>
-        <translation>Non puoi annullare, perché da allora è stato pescato qualcosa.</translation>
+        <translation>Impossibile annullare: da allora è stato estratto qualcosa a caso.</translation>
     </message>
     <message>
         <source>no ID</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>nessun id</translation>
+        <translation>nessun ID</translation>
     </message>
     <message numerus="yes">
         <source>no ships lead to a city yet, but it has room to grow by {n} areas</source>
@@ -6831,7 +7229,7 @@
     <message>
         <source>{action} isn’t a possible move now.</source>
         <extracomment>core/flow.py</extracomment>
-        <translation>{action} non è una mossa possibile adesso.</translation>
+        <translation>{action} non è una mossa possibile ora.</translation>
     </message>
     <message>
         <source>{amount} to own ships</source>
@@ -6852,8 +7250,8 @@
         <source>{area} has {n} neighbours, far more than other areas.</source>
         <extracomment>For one: {area} has {n} neighbour, far more than other areas. board/checks/link_checks.py</extracomment>
         <translation>
-            <numerusform>{area} ha {n} vicino, molti più di altre.</numerusform>
-            <numerusform>{area} ha {n} vicini, molti più di altre.</numerusform>
+            <numerusform>{area} ha {n} area adiacente, molte più delle altre.</numerusform>
+            <numerusform>{area} ha {n} aree adiacenti, molte più delle altre.</numerusform>
         </translation>
     </message>
     <message>
@@ -6869,62 +7267,62 @@
     <message>
         <source>{area} isn’t adjacent to any other area.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{area} non è vicina a nulla.</translation>
+        <translation>{area} non è adiacente ad alcuna area.</translation>
     </message>
     <message>
         <source>{area} now belongs to {new} instead of {old}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} appartiene a {new}, non a {old}.</translation>
+        <translation>{area} ora appartiene a {new} invece che a {old}.</translation>
     </message>
     <message>
         <source>{area} was given the ID “{id}”.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>A {area} è stato dato l’id «{id}».</translation>
+        <translation>L’ID «{id}» è stato assegnato a {area}.</translation>
     </message>
     <message>
         <source>{a} and {b} are linked by an arrow, but no arrow is drawn.</source>
         <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>{a} e {b} sono unite da una freccia, ma non ne è disegnata alcuna.</translation>
+        <translation>{a} e {b} sono collegate da una freccia, che però non è disegnata.</translation>
     </message>
     <message>
         <source>{a} and {b} are linked by an arrow, but they also share a border.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} e {b} sono unite da una freccia, ma hanno anche un confine comune.</translation>
+        <translation>{a} e {b} sono collegate da una freccia, ma hanno anche un confine comune.</translation>
     </message>
     <message>
         <source>{a} and {b} are linked, but they aren’t both on the map.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} e {b} sono collegate, ma non sono tutte e due sulla mappa.</translation>
+        <translation>{a} e {b} sono collegate, ma non si trovano entrambe sulla mappa.</translation>
     </message>
     <message>
         <source>{a} and {b} are listed as adjacent, but they don’t share a border.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} e {b} sono elencate come vicine, ma non hanno un confine comune.</translation>
+        <translation>{a} e {b} sono elencate come adiacenti, ma non hanno un confine comune.</translation>
     </message>
     <message>
         <source>{a} and {b} are no longer linked.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} e {b} non sono più vicine.</translation>
+        <translation>{a} e {b} non sono più collegate.</translation>
     </message>
     <message>
         <source>{a} and {b} are now linked by a border instead of an arrow.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} e {b} adesso sono unite da un confine, non da una freccia.</translation>
+        <translation>{a} e {b} ora sono collegate da un confine invece che da una freccia.</translation>
     </message>
     <message>
         <source>{a} and {b} are now linked by an arrow instead of a border.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} e {b} adesso sono unite da una freccia, non da un confine.</translation>
+        <translation>{a} e {b} ora sono collegate da una freccia invece che da un confine.</translation>
     </message>
     <message>
         <source>{a} and {b} are now linked by an arrow.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} e {b} adesso sono unite da una freccia.</translation>
+        <translation>{a} e {b} ora sono collegate da una freccia.</translation>
     </message>
     <message>
         <source>{a} and {b} are now linked.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} e {b} adesso sono vicine.</translation>
+        <translation>{a} e {b} ora sono collegate.</translation>
     </message>
     <message>
         <source>{a} and {b} have two manual settings.</source>
@@ -6934,14 +7332,14 @@
     <message>
         <source>{a} and {b} only meet at a point. Players may not see whether they are adjacent.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} e {b} si incontrano solo in un punto. I giocatori potrebbero non vedere se sono adiacenti.</translation>
+        <translation>{a} e {b} si incontrano solo in un punto. I giocatori potrebbero non capire se sono adiacenti.</translation>
     </message>
     <message numerus="yes">
         <source>{a} and {b} share a border of {n} units, but they aren’t listed as adjacent.</source>
         <extracomment>For one: {a} and {b} share a border of {n} unit, but they aren’t listed as adjacent. board/checks/link_checks.py</extracomment>
         <translation>
-            <numerusform>{a} e {b} hanno un confine comune di {n} unità, ma non sono elencate come vicine.</numerusform>
-            <numerusform>{a} e {b} hanno un confine comune di {n} unità, ma non sono elencate come vicine.</numerusform>
+            <numerusform>{a} e {b} hanno un confine comune di {n} unità, ma non sono elencate come adiacenti.</numerusform>
+            <numerusform>{a} e {b} hanno un confine comune di {n} unità, ma non sono elencate come adiacenti.</numerusform>
         </translation>
     </message>
     <message>
@@ -6963,16 +7361,16 @@
         <source>{n} islands are too small and are skipped.</source>
         <extracomment>For one: {n} island is too small and is skipped. mapmaking/imports/named_shapes.py</extracomment>
         <translation>
-            <numerusform>{n} isola è troppo piccola e si tralascia.</numerusform>
-            <numerusform>{n} isole sono troppo piccole e si tralasciano.</numerusform>
+            <numerusform>{n} isola è troppo piccola e viene esclusa.</numerusform>
+            <numerusform>{n} isole sono troppo piccole e vengono escluse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} of {all} games didn’t finish within {rounds} rounds.</source>
         <extracomment>For one: {n} of {all} games didn’t finish within {rounds} rounds. board/map_data.py</extracomment>
         <translation>
-            <numerusform>{n} partita su {all} non è finita in {rounds} turni.</numerusform>
-            <numerusform>{n} partite su {all} non sono finite in {rounds} turni.</numerusform>
+            <numerusform>{n} partita su {all} non è finita in {rounds} round.</numerusform>
+            <numerusform>{n} partite su {all} non sono finite in {rounds} round.</numerusform>
         </translation>
     </message>
     <message>
@@ -6996,24 +7394,29 @@
         <translation>&#xa0;pixel</translation>
     </message>
     <message>
+        <source>£{amount}</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“Built” counts only games in which the card was dealt and its era began.</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>“Costruita” conta solo le partite in cui la carta è stata distribuita e la sua era è cominciata.</translation>
+        <translation>«Costruita» conta solo le partite in cui la carta è stata distribuita e la sua era è cominciata.</translation>
     </message>
     <message>
         <source>“check” must yield problems, not {found}.</source>
         <extracomment>mapmaking/scripting.py</extracomment>
-        <translation>“check” deve restituire problemi, non {found}.</translation>
+        <translation>«check» deve restituire problemi, non {found}.</translation>
     </message>
     <message>
         <source>“edit” must return a draft, not {found}.</source>
         <extracomment>mapmaking/scripting.py</extracomment>
-        <translation>“edit” deve restituire una bozza, non {found}.</translation>
+        <translation>«edit» deve restituire una bozza, non {found}.</translation>
     </message>
     <message>
         <source>“edit” returned a map that can’t be saved. {reason}</source>
         <extracomment>mapmaking/scripting.py</extracomment>
-        <translation>“edit” ha restituito una mappa che non si può salvare. {reason}</translation>
+        <translation>«edit» ha restituito una mappa che non si può salvare. {reason}</translation>
     </message>
     <message>
         <source>“{area}” already has a feature of this kind.</source>
@@ -7033,27 +7436,27 @@
     <message>
         <source>“{map}” is one of your maps already.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>“{map}” è già una delle tue mappe.</translation>
+        <translation>«{map}» è già una delle tue mappe.</translation>
     </message>
     <message>
         <source>“{map}” is open in the map editor. Close its window first.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>“{map}” è aperta nell’editor di mappe. Chiudi prima la sua finestra.</translation>
+        <translation>«{map}» è aperta nell’editor di mappe. Chiudi prima la sua finestra.</translation>
     </message>
     <message>
         <source>“{map}” was added to your maps.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>“{map}” è stata aggiunta alle tue mappe.</translation>
+        <translation>«{map}» è stata aggiunta alle tue mappe.</translation>
     </message>
     <message>
         <source>“{move}”: {cost}.</source>
         <extracomment>ui/table/hints.py</extracomment>
-        <translation>“{move}”: {cost}.</translation>
+        <translation>«{move}»: {cost}.</translation>
     </message>
     <message>
         <source>“{name}” isn’t a valid file name. Choose another one.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>«{name}» non può essere il nome di un file. Scegline un altro.</translation>
+        <translation>«{name}» non è un nome di file valido. Scegline un altro.</translation>
     </message>
     <message>
         <source>Replay slo&amp;wer</source>
@@ -7102,8 +7505,8 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>ui/table/game_texts.py</extracomment>
-        <translation>Turno {number}</translation>
+        <extracomment>ui/games/singapore/texts/names.py, ui/table/game_texts.py</extracomment>
+        <translation>Round {number}</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -7168,12 +7571,12 @@
     <message>
         <source>Save all charts as PDF</source>
         <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Salva tutti i grafici in un file PDF</translation>
+        <translation>Salva tutti i grafici come PDF</translation>
     </message>
     <message>
         <source>Save as “{title}”</source>
         <extracomment>ui/editor/document/map_file.py</extracomment>
-        <translation>Salvare come «{title}»</translation>
+        <translation>Salva come «{title}»</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -7192,7 +7595,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/balance/balance_dialog.py, ui/editor/menus/export_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/balance/balance_dialog.py, ui/editor/menus/export_commands.py, ui/help/reference_sheet.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
         <translation>Salvato come {file}.</translation>
     </message>
     <message>
@@ -7208,7 +7611,7 @@
     <message>
         <source>Skip to m&amp;y next decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Avanti fino alla &amp;mia prossima decisione, o alla fine</translation>
+        <translation>Vai alla &amp;mia prossima decisione</translation>
     </message>
     <message>
         <source>Saved games ({patterns});;All files (*)</source>
@@ -7243,22 +7646,22 @@
     <message>
         <source>You can change seats after the tutorial.</source>
         <extracomment>ui/table/tutorial/guided_bridge.py</extracomment>
-        <translation>I posti possono cambiare a lezione finita.</translation>
+        <translation>Potrai cambiare posto dopo il tutorial.</translation>
     </message>
     <message>
         <source>Hidden information</source>
         <extracomment>ui/settings/preferences.py, ui/table/games/game_choices.py</extracomment>
-        <translation>Segreti</translation>
+        <translation>Informazioni nascoste</translation>
     </message>
     <message>
         <source>Random seed</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Seme della distribuzione</translation>
+        <translation>Seme casuale</translation>
     </message>
     <message>
         <source>Select</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
-        <translation>Selezionare</translation>
+        <translation>Seleziona</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
@@ -7298,7 +7701,7 @@
     <message>
         <source>Sharing one screen</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Più persone a uno schermo</translation>
+        <translation>Più giocatori allo stesso schermo</translation>
     </message>
     <message>
         <source>Shape {number}</source>
@@ -7338,7 +7741,7 @@
     <message>
         <source>Minimum border length</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Confine più breve che conta</translation>
+        <translation>Lunghezza minima del confine</translation>
     </message>
     <message>
         <source>Show</source>
@@ -7378,17 +7781,17 @@
     <message>
         <source>Show the next-best moves</source>
         <extracomment>ui/table/hints.py</extracomment>
-        <translation>Mostra le altre risposte migliori</translation>
+        <translation>Mostra le altre mosse migliori</translation>
     </message>
     <message>
         <source>Show a summary each year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Mostra che cosa ha portato un anno</translation>
+        <translation>Mostra un riepilogo ogni anno</translation>
     </message>
     <message>
         <source>Show the bottleneck</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Mostra che cosa lo limita</translation>
+        <translation>Mostra il collo di bottiglia</translation>
     </message>
     <message>
         <source>Show {company}</source>
@@ -7403,7 +7806,7 @@
     <message>
         <source>While you waited: {events}</source>
         <extracomment>ui/play/recap_box.py</extracomment>
-        <translation>Da allora: {events}</translation>
+        <translation>Mentre aspettavi: {events}</translation>
     </message>
     <message>
         <source>Sites</source>
@@ -7413,12 +7816,12 @@
     <message>
         <source>Size</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/dialogs/placing_dialog.py, ui/editor/panels/properties.py, ui/games/indonesia/board/board_tables.py</extracomment>
-        <translation>Grandezza</translation>
+        <translation>Dimensioni</translation>
     </message>
     <message>
         <source>Size of text and controls</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Grandezza di testo e comandi</translation>
+        <translation>Dimensione di testo e comandi</translation>
     </message>
     <message>
         <source>Skip ({key})</source>
@@ -7428,7 +7831,7 @@
     <message>
         <source>Slot &amp;{number}</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Spazio &amp;{number}</translation>
+        <translation>Slot &amp;{number}</translation>
     </message>
     <message>
         <source>Slots</source>
@@ -7449,7 +7852,7 @@
     <message>
         <source>Some outlines couldn’t be placed</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Alcuni contorni non hanno trovato posto</translation>
+        <translation>Alcuni contorni non si sono potuti inserire</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -7469,12 +7872,12 @@
     <message>
         <source>Split areas</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation>Dividere aree</translation>
+        <translation>Dividi aree</translation>
     </message>
     <message>
         <source>Split {area}</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation>Dividere {area}</translation>
+        <translation>Dividi {area}</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -7484,7 +7887,7 @@
     <message>
         <source>Start in {place}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>Comincia: {place}</translation>
+        <translation>Parti da {place}</translation>
     </message>
     <message>
         <source>Start {company}</source>
@@ -7504,7 +7907,7 @@
     <message>
         <source>History</source>
         <extracomment>ui/editor/panels/undo_list.py</extracomment>
-        <translation>Passi</translation>
+        <translation>Cronologia</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -7534,7 +7937,7 @@
     <message>
         <source>Remove from the plan (Del)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>Toglila dal piano (Canc)</translation>
+        <translation>Rimuovi dal piano (Canc)</translation>
     </message>
     <message>
         <source>Take over</source>
@@ -7544,17 +7947,17 @@
     <message>
         <source>Removes the PIN. The log records this for everyone.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Toglie il PIN; il registro lo dice a tutti</translation>
+        <translation>Rimuove il PIN. Il registro lo segnala a tutti.</translation>
     </message>
     <message>
         <source>Credits</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Ringraziamenti</translation>
+        <translation>Crediti</translation>
     </message>
     <message>
         <source>{player}’s PIN was reset without being entered.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Il PIN di {player} è stato tolto senza che fosse inserito.</translation>
+        <translation>Il PIN di {player} è stato rimosso senza essere inserito.</translation>
     </message>
     <message>
         <source>The arrow between {a} and {b} crosses a place for a ship in {of}.</source>
@@ -7584,7 +7987,7 @@
     <message>
         <source>The arrow was left out.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>La freccia è stata tralasciata.</translation>
+        <translation>La freccia è stata esclusa.</translation>
     </message>
     <message>
         <source>The board</source>
@@ -7594,17 +7997,17 @@
     <message>
         <source>Couldn’t restore the unsaved changes</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>Impossibile recuperare le modifiche</translation>
+        <translation>Impossibile ripristinare le modifiche non salvate</translation>
     </message>
     <message>
         <source>The city in {area} grows to size {size}.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>La città in {area} cresce a taglia {size}.</translation>
+        <translation>La città in {area} passa a taglia {size}.</translation>
     </message>
     <message>
         <source>Cities go on empty coastal areas, one per province.</source>
         <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
-        <translation>La città sta su una costa vuota; una provincia ne ha una sola.</translation>
+        <translation>Le città si costruiscono su aree costiere vuote, una per provincia.</translation>
     </message>
     <message numerus="yes">
         <source>The common border of {a} and {b} is only {n} units long.</source>
@@ -7617,17 +8020,17 @@
     <message>
         <source>The common border of {a} and {b} is {length} units long, close to the minimum. Players may not see whether they are adjacent.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Il confine comune di {a} e {b} è lungo {length} unità, vicino al minimo. I giocatori potrebbero non vedere se sono adiacenti.</translation>
+        <translation>Il confine comune di {a} e {b} è lungo {length} unità, vicino al minimo. I giocatori potrebbero non capire se sono adiacenti.</translation>
     </message>
     <message>
         <source>The corners of the canvas can’t be removed.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation>Gli angoli del foglio non si possono togliere.</translation>
+        <translation>Gli angoli del foglio non si possono rimuovere.</translation>
     </message>
     <message>
         <source>The deed was left out.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>La licenza è stata tralasciata.</translation>
+        <translation>La licenza è stata esclusa.</translation>
     </message>
     <message>
         <source>The deed {deed} is gone.</source>
@@ -7647,12 +8050,12 @@
     <message>
         <source>The entry was left out.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>La voce è stata tralasciata.</translation>
+        <translation>La voce è stata esclusa.</translation>
     </message>
     <message>
         <source>Deeds left (the era ends at one type):</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>L’era finisce quando resta un solo tipo di licenza:</translation>
+        <translation>Licenze (l’era finisce con un tipo):</translation>
     </message>
     <message>
         <source>The file is missing.</source>
@@ -7662,7 +8065,7 @@
     <message>
         <source>Deeds left (the game ends at one type):</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>La partita finisce quando resta un solo tipo di licenza:</translation>
+        <translation>Licenze (la partita finisce con un tipo):</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -7671,18 +8074,18 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/games/indonesia/texts/year.py, ui/shell/menus.py, ui/table/game_view.py</extracomment>
+        <extracomment>core/flow.py, ui/games/indonesia/texts/year.py, ui/games/singapore/texts/turn.py, ui/shell/menus.py, ui/table/game_view.py</extracomment>
         <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>Changes take effect immediately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>La lingua del programma, che cambia subito; la partita continua com’è.</translation>
+        <translation>Le modifiche hanno effetto immediato.</translation>
     </message>
     <message>
         <source>Last year’s earnings, doubled</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Il raddoppio dell’ultimo anno</translation>
+        <translation>Guadagni dell’ultimo anno, raddoppiati</translation>
     </message>
     <message>
         <source>The line has no length.</source>
@@ -7692,12 +8095,12 @@
     <message>
         <source>The lists of adjacent areas are missing.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Mancano gli elenchi delle aree vicine.</translation>
+        <translation>Mancano gli elenchi delle aree adiacenti.</translation>
     </message>
     <message>
         <source>Lowest bid that makes you {place} right now</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
-        <translation>L’offerta minima per giocare {place}, con le offerte attuali</translation>
+        <translation>La puntata minima per essere {place}, per ora</translation>
     </message>
     <message>
         <source>The map is damaged</source>
@@ -7707,12 +8110,12 @@
     <message>
         <source>You won the merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>La fusione è tua</translation>
+        <translation>Hai vinto la fusione</translation>
     </message>
     <message>
         <source>Privacy screen between turns</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Il mouse passa di mano</translation>
+        <translation>Schermata privacy tra i turni</translation>
     </message>
     <message>
         <source>The name of {a} covers a place for a ship in {b}.</source>
@@ -7752,22 +8155,22 @@
     <message>
         <source>The outline of {area} crosses itself near {place}.</source>
         <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Il contorno di {area} si incrocia presso {place}.</translation>
+        <translation>Il contorno di {area} si incrocia vicino a {place}.</translation>
     </message>
     <message>
         <source>Zoom to the places you can choose</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>I luoghi tra cui scegliere, più grandi possibile</translation>
+        <translation>Zoom sui luoghi che puoi scegliere</translation>
     </message>
     <message>
         <source>In this game, you can’t pass in the Research phase.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>I giocatori hanno deciso che alla ricerca non si può rinunciare.</translation>
+        <translation>In questa partita non si può passare nella fase Ricerca e Sviluppo.</translation>
     </message>
     <message>
         <source>You can keep working. Your files are unchanged since you last saved.</source>
         <extracomment>ui/editor/standalone.py</extracomment>
-        <translation>Il programma continua; i tuoi file sono come li hai salvati l’ultima volta.</translation>
+        <translation>Puoi continuare a lavorare. I tuoi file sono come li hai salvati l’ultima volta.</translation>
     </message>
     <message>
         <source>The province was added.</source>
@@ -7787,22 +8190,22 @@
     <message>
         <source>Rules for this decision</source>
         <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>Le regole di questa decisione</translation>
+        <translation>Regole per questa decisione</translation>
     </message>
     <message>
         <source>Same players and options, new set-up</source>
         <extracomment>ui/table/final_screen.py</extracomment>
-        <translation>Gli stessi giocatori e accordi, un’altra distribuzione</translation>
+        <translation>Stessi giocatori e opzioni, nuova distribuzione</translation>
     </message>
     <message>
         <source>The second one was left out.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>La seconda è stata tralasciata.</translation>
+        <translation>La seconda è stata esclusa.</translation>
     </message>
     <message>
         <source>The seed must be a number from 0 to {most}.</source>
         <extracomment>mapmaking/archipelago/options.py, ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Il seme è un numero da 0 a {most}.</translation>
+        <translation>Il seme deve essere un numero da 0 a {most}.</translation>
     </message>
     <message>
         <source>Too late: the game has already moved on.</source>
@@ -7812,7 +8215,7 @@
     <message>
         <source>Table copied to the clipboard.</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
-        <translation>La tabella è negli appunti.</translation>
+        <translation>Tabella copiata negli appunti.</translation>
     </message>
     <message>
         <source>The text was read as Western European (Windows-1252).</source>
@@ -7827,30 +8230,30 @@
     <message>
         <source>95% confidence interval: {low} to {high}.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>La quota vera è tra {low} e {high}, con il 95 % di certezza.</translation>
+        <translation>Intervallo di confidenza al 95%: da {low} a {high}.</translation>
     </message>
     <message>
         <source>Their common border is {border} map units long. Borders of {threshold} or more link areas, so these are linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Il loro confine comune è lungo {border} unità di mappa. Da {threshold} le aree sono collegate; dunque lo sono, finché non si decide altro.</translation>
+        <translation>Il loro confine comune è lungo {border} unità di mappa. I confini di {threshold} o più collegano le aree, quindi queste sono collegate, se non decidi altrimenti.</translation>
     </message>
     <message>
         <source>Their common border is {border} map units long. Only borders of {threshold} or more link areas, so these aren’t linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Il loro confine comune è lungo {border} unità di mappa. Da {threshold} le aree sono collegate; dunque non lo sono, finché non si decide altro.</translation>
+        <translation>Il loro confine comune è lungo {border} unità di mappa. Solo i confini di {threshold} o più collegano le aree, quindi queste non sono collegate, se non decidi altrimenti.</translation>
     </message>
     <message numerus="yes">
         <source>That would ship {n} fewer goods ({fewer} instead of {most}).</source>
         <extracomment>For one: That would ship {n} fewer good ({fewer} instead of {most}). ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
-            <numerusform>Allora si potrebbe spedire {n} merce in meno ({fewer} &lt; {most}).</numerusform>
-            <numerusform>Allora si potrebbero spedire {n} merci in meno ({fewer} &lt; {most}).</numerusform>
+            <numerusform>Così si spedirebbe {n} merce in meno ({fewer} invece di {most}).</numerusform>
+            <numerusform>Così si spedirebbero {n} merci in meno ({fewer} invece di {most}).</numerusform>
         </translation>
     </message>
     <message>
         <source>No variations yet. When you undo decisions and then play differently, the original moves are kept here.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
-        <translation>Ancora nessuna. Quando si ritira qualcosa e si gioca altro, qui si ritrova ciò che si era giocato prima.</translation>
+        <translation>Ancora nessuna variante. Quando annulli decisioni e poi giochi diversamente, le mosse originali restano qui.</translation>
     </message>
     <message>
         <source>There’s no “{id}” on this map.</source>
@@ -7860,12 +8263,12 @@
     <message>
         <source>No other company can merge with {company}.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Non c’è una compagnia che si fonda con {company}.</translation>
+        <translation>Nessun’altra compagnia si può fondere con {company}.</translation>
     </message>
     <message>
         <source>No preview</source>
         <extracomment>ui/table/games/game_choices.py, ui/table/games/start_screen.py</extracomment>
-        <translation>Di questa partita non c’è un’immagine.</translation>
+        <translation>Nessuna anteprima</translation>
     </message>
     <message>
         <source>They were added.</source>
@@ -7875,12 +8278,12 @@
     <message>
         <source>They were left out.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Sono stati tralasciati.</translation>
+        <translation>Sono stati esclusi.</translation>
     </message>
     <message>
         <source>This corner can’t be removed: {areas} meet here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation>Questo angolo non si può togliere: qui si incontrano {areas}.</translation>
+        <translation>Questo vertice non si può rimuovere: qui si incontrano {areas}.</translation>
     </message>
     <message>
         <source>This map has no problems.</source>
@@ -7890,7 +8293,7 @@
     <message>
         <source>Colour</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Tinta</translation>
+        <translation>Colore</translation>
     </message>
     <message>
         <source>Title</source>
@@ -7910,7 +8313,7 @@
     <message>
         <source>Notes</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation>Da sapere</translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>To remove</source>
@@ -7946,17 +8349,17 @@
     <message>
         <source>Two corners would end up in the same place.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation>Due angoli di confini starebbero uno sull’altro.</translation>
+        <translation>Due vertici finirebbero nello stesso punto.</translation>
     </message>
     <message>
         <source>Two places for ships in {sea} overlap.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>{sea}: due ormeggi si sovrappongono.</translation>
+        <translation>Due ormeggi si sovrappongono: {sea}.</translation>
     </message>
     <message>
         <source>Type to search</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
-        <translation>Scrivi una parte del nome</translation>
+        <translation>Scrivi per cercare</translation>
     </message>
     <message>
         <source>Type words or an amount</source>
@@ -7976,7 +8379,7 @@
     <message>
         <source>Undo delete</source>
         <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
-        <translation>Annulla la cancellazione</translation>
+        <translation>Annulla eliminazione</translation>
     </message>
     <message>
         <source>Undo to here</source>
@@ -8001,14 +8404,14 @@
     <message>
         <source>Unlink {a} and {b}</source>
         <extracomment>mapmaking/review/fixes.py, ui/editor/links/texts.py</extracomment>
-        <translation>Scollegare {a} e {b}</translation>
+        <translation>Scollega {a} e {b}</translation>
     </message>
     <message numerus="yes">
         <source>Unlink {n} areas from each other</source>
         <extracomment>For one: Unlink {n} area ui/editor/panels/neighbours.py</extracomment>
         <translation>
-            <numerusform>Scollegare {n} area</numerusform>
-            <numerusform>Scollegare tra loro {n} aree</numerusform>
+            <numerusform>Scollega {n} area</numerusform>
+            <numerusform>Scollega tra loro {n} aree</numerusform>
         </translation>
     </message>
     <message>
@@ -8019,7 +8422,7 @@
     <message>
         <source>Reassign</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Usalo qui</translation>
+        <translation>Riassegna</translation>
     </message>
     <message>
         <source>Values</source>
@@ -8029,7 +8432,7 @@
     <message>
         <source>Viewing decision {at} of {of}</source>
         <extracomment>ui/play/history.py</extracomment>
-        <translation>Si vede la decisione {at} di {of}</translation>
+        <translation>Decisione {at} di {of}</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -8039,7 +8442,7 @@
     <message>
         <source>Warnings</source>
         <extracomment>ui/editor/panels/problem_rows.py</extracomment>
-        <translation>Avvertimenti</translation>
+        <translation>Avvisi</translation>
     </message>
     <message>
         <source>Welcome to the islands</source>
@@ -8059,27 +8462,27 @@
     <message>
         <source>Commands</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
-        <translation>Che cosa si può fare</translation>
+        <translation>Comandi</translation>
     </message>
     <message>
         <source>Turning points</source>
         <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py, ui/table/review/turn_list.py</extracomment>
-        <translation>Che cosa ha deciso</translation>
+        <translation>Momenti decisivi</translation>
     </message>
     <message>
         <source>Other options</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Che cos’altro si poteva scegliere</translation>
+        <translation>Altre scelte</translation>
     </message>
     <message>
         <source>Nothing in this category.</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation>Ciò che è scelto sopra è vuoto.</translation>
+        <translation>Nulla in questa categoria.</translation>
     </message>
     <message>
         <source>What did you draw?</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Che cos’è?</translation>
+        <translation>Che cosa hai disegnato?</translation>
     </message>
     <message>
         <source>Unreadable characters were replaced with question marks.</source>
@@ -8089,17 +8492,17 @@
     <message>
         <source>Map overlays</source>
         <extracomment>ui/shell/board_toolbar.py</extracomment>
-        <translation>Che cosa si vede sulla mappa oltre ai pezzi</translation>
+        <translation>Livelli della mappa</translation>
     </message>
     <message>
         <source>Planning goal</source>
-        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>Per che cosa il piano è il migliore</translation>
+        <extracomment>ui/games/indonesia/panels/plan_page.py, ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Obiettivo del piano</translation>
     </message>
     <message>
         <source>Moves you undid and then replaced. Opening one starts a new game from that point.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
-        <translation>Ciò che è stato giocato, ritirato e lasciato per altro. Aprendone una comincia una nuova partita.</translation>
+        <translation>Mosse annullate e poi sostituite. Se ne apri una, comincia una nuova partita da quel punto.</translation>
     </message>
     <message>
         <source>What would a bot have played?</source>
@@ -8109,27 +8512,27 @@
     <message>
         <source>Older finished games are deleted when you start a new one. Unfinished games are always kept.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Quando comincia una nuova partita, le più vecchie tra quelle finite si cancellano. Le partite non finite restano sempre.</translation>
+        <translation>Le partite finite più vecchie vengono eliminate quando ne cominci una nuova. Quelle non finite restano sempre.</translation>
     </message>
     <message>
         <source>Shows a summary above the log at the end of each year until you make a decision or press Esc.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Quando un anno è finito, il suo riassunto sta davanti al registro finché non decidi qualcosa o premi Esc.</translation>
+        <translation>Mostra un riepilogo sopra il registro alla fine di ogni anno, finché non prendi una decisione o premi Esc.</translation>
     </message>
     <message>
         <source>If you get stuck</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Quando sei in dubbio</translation>
+        <translation>Se non sai come continuare</translation>
     </message>
     <message>
         <source>Starting areas</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Dove cominciano le licenze</translation>
+        <translation>Aree di partenza</translation>
     </message>
     <message>
         <source>You can turn this screen off in Settings › Hidden information.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Se c’è un sipario si sceglie nelle impostazioni, sotto Segreti.</translation>
+        <translation>Puoi disattivare questa schermata in Impostazioni › Informazioni nascoste.</translation>
     </message>
     <message>
         <source>Why did the bot do that?</source>
@@ -8149,12 +8552,12 @@
     <message>
         <source>When playing alone</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Con una sola persona al tavolo</translation>
+        <translation>Quando si gioca da soli</translation>
     </message>
     <message>
         <source>Removing {area} would split a zone of {company}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Senza {area} una zona di {company} si spezzerebbe.</translation>
+        <translation>Senza {area} una zona di {company} si dividerebbe.</translation>
     </message>
     <message>
         <source>Year</source>
@@ -8199,7 +8602,7 @@
     <message>
         <source>Choose which city card to play first</source>
         <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
-        <translation>Le tue carte città: scegli quale si gioca per prima</translation>
+        <translation>Scegli quale carta città giocare per prima</translation>
     </message>
     <message>
         <source>Money from or to other players</source>
@@ -8209,12 +8612,12 @@
     <message>
         <source>Your ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
-        <translation>Gli altri hanno pagato {amount} alle tue navi.</translation>
+        <translation>Le tue navi hanno guadagnato {amount} dagli altri giocatori.</translation>
     </message>
     <message>
         <source>Your turn. The tutorial continues when you’re done.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Tocca a te: la lezione continua quando l’hai fatto.</translation>
+        <translation>Tocca a te. Il tutorial continua quando hai finito.</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -8239,20 +8642,20 @@
     <message>
         <source>all goods at {area}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>tutte le merci presso {area}</translation>
+        <translation>tutte le merci di {area}</translation>
     </message>
     <message numerus="yes">
         <source>announce mergers of up to {n} deeds</source>
         <extracomment>For one: announce mergers of up to {n} deed ui/games/indonesia/texts/names.py</extracomment>
         <translation>
-            <numerusform>annunciare fusioni fino a {n} licenza</numerusform>
-            <numerusform>annunciare fusioni fino a {n} licenze</numerusform>
+            <numerusform>fusioni fino a {n} licenza</numerusform>
+            <numerusform>fusioni fino a {n} licenze</numerusform>
         </translation>
     </message>
     <message>
         <source>announce no mergers</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>non annunciare fusioni</translation>
+        <translation>nessuna fusione da annunciare</translation>
     </message>
     <message>
         <source>area “{area}”</source>
@@ -8398,14 +8801,14 @@
         <source>pass on {n} mergers</source>
         <extracomment>For one: pass on {n} merger ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
-            <numerusform>rinunciare a {n} fusione</numerusform>
-            <numerusform>rinunciare a {n} fusioni</numerusform>
+            <numerusform>rinunci a {n} fusione</numerusform>
+            <numerusform>rinunci a {n} fusioni</numerusform>
         </translation>
     </message>
     <message>
         <source>free slots</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>spazi liberi</translation>
+        <translation>slot liberi</translation>
     </message>
     <message>
         <source>from era {era}: {deed}</source>
@@ -8426,7 +8829,7 @@
     <message>
         <source>goods waiting for buyers or ships</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>merci che aspettano compratori o navi</translation>
+        <translation>merci in attesa di compratori o navi</translation>
     </message>
     <message>
         <source>grown</source>
@@ -8458,7 +8861,7 @@
     <message>
         <source>income from the current board</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>entrate dal tabellone com’è</translation>
+        <translation>entrate con il tabellone attuale</translation>
     </message>
     <message>
         <source>&amp;Play this map</source>
@@ -8508,7 +8911,7 @@
     <message>
         <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it. Drag selected land to move it, or its handles to scale and rotate it. Double-click renames.</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
-        <translation>Un clic seleziona un’area, con Shift anche altre; trascinando si selezionano tutte le aree in un riquadro. Trascina la terra selezionata per spostarla, o le sue maniglie per scalarla e ruotarla. Un doppio clic la rinomina.</translation>
+        <translation>Fai clic su un’area per selezionarla; con Shift ne selezioni altre. Traccia un riquadro per selezionare tutte le aree al suo interno. Trascina la terra selezionata per spostarla, o le sue maniglie per scalarla e ruotarla. Il doppio clic rinomina.</translation>
     </message>
     <message>
         <source>Click the area to link with {area}. Esc cancels.</source>
@@ -8551,7 +8954,7 @@
     <message>
         <source>Couldn’t undo “{step}”. It was kept in a damaged file.</source>
         <extracomment>mapmaking/files/kept_steps.py</extracomment>
-        <translation>Impossibile annullare “{step}”: il file in cui era conservato è danneggiato.</translation>
+        <translation>Impossibile annullare «{step}»: il file in cui era conservato è danneggiato.</translation>
     </message>
     <message>
         <source>Ctrl+arrow key</source>
@@ -8617,7 +9020,7 @@
     <message>
         <source>Land belongs to a province. Choose one, or write the name of a new one.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>La terra appartiene a una provincia. Scegline una, o scrivi il nome di una nuova.</translation>
+        <translation>La terra appartiene a una provincia. Scegline una o scrivi il nome di una nuova.</translation>
     </message>
     <message>
         <source>Large</source>
@@ -8647,7 +9050,7 @@
     <message>
         <source>Move selected land, farther with Shift</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Spostare la terra selezionata, di più con Shift</translation>
+        <translation>Sposta la terra selezionata, di più con Shift</translation>
     </message>
     <message numerus="yes">
         <source>Move {n} areas</source>
@@ -8705,7 +9108,7 @@
     <message>
         <source>PNG: {width} × {height}&#xa0;pixels. SVG: sharp at any size.</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
-        <translation>PNG: {width} × {height}&#xa0;pixel. SVG: nitido a ogni grandezza.</translation>
+        <translation>PNG: {width} × {height}&#xa0;pixel. SVG: nitido a ogni dimensione.</translation>
     </message>
     <message>
         <source>Pa&amp;ste areas</source>
@@ -8728,7 +9131,7 @@
     <message>
         <source>Province ID</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Id della provincia</translation>
+        <translation>ID della provincia</translation>
     </message>
     <message>
         <source>Province name</source>
@@ -8753,7 +9156,7 @@
     <message>
         <source>Recover unsaved changes</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Trovate modifiche non salvate</translation>
+        <translation>Recupera le modifiche non salvate</translation>
     </message>
     <message>
         <source>Redraw arrow</source>
@@ -8763,67 +9166,67 @@
     <message>
         <source>Redraw outline of {province}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Traccia il contorno di {province} attorno alle sue aree</translation>
+        <translation>Ridisegna il contorno di {province}</translation>
     </message>
     <message>
         <source>Reload from disk</source>
         <extracomment>ui/editor/document/map_file.py, ui/editor/menus/file_commands.py</extracomment>
-        <translation>Ricaricare dal disco</translation>
+        <translation>Ricarica dal disco</translation>
     </message>
     <message>
         <source>Remo&amp;ve area…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>To&amp;gli l’area…</translation>
+        <translation>Rimuo&amp;vi l’area…</translation>
     </message>
     <message>
         <source>Remove and give ground to</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
-        <translation>Togli, e dai il suo terreno a</translation>
+        <translation>Rimuovi e cedi il terreno a</translation>
     </message>
     <message>
         <source>Remove arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Togli la freccia</translation>
+        <translation>Rimuovi la freccia</translation>
     </message>
     <message>
         <source>Remove arrow between {a} and {b}</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Togliere la freccia tra {a} e {b}</translation>
+        <translation>Rimuovi la freccia tra {a} e {b}</translation>
     </message>
     <message>
         <source>Remove compass</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Togliere la bussola</translation>
+        <translation>Rimuovi la bussola</translation>
     </message>
     <message>
         <source>Remove corner</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Togliere un angolo</translation>
+        <translation>Rimuovi vertice</translation>
     </message>
     <message>
         <source>Remove duplicate link</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Elenca il collegamento una volta</translation>
+        <translation>Rimuovi il collegamento doppio</translation>
     </message>
     <message>
         <source>Remove link</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Togli il collegamento</translation>
+        <translation>Rimuovi il collegamento</translation>
     </message>
     <message>
         <source>Remove manual setting</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Lascia cadere la decisione</translation>
+        <translation>Rimuovi l’impostazione manuale</translation>
     </message>
     <message>
         <source>Remove province {province}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Togli la provincia {province}</translation>
+        <translation>Rimuovi la provincia {province}</translation>
     </message>
     <message>
         <source>Remove title</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Togliere il titolo</translation>
+        <translation>Rimuovi il titolo</translation>
     </message>
     <message>
         <source>Rename map</source>
@@ -8833,17 +9236,17 @@
     <message>
         <source>Rename what is selected</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Rinominare ciò che è selezionato</translation>
+        <translation>Rinomina ciò che è selezionato</translation>
     </message>
     <message>
         <source>Rename, or edit a cell</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Scrivere un altro nome, o modificare una cella</translation>
+        <translation>Rinomina, o modifica una cella</translation>
     </message>
     <message>
         <source>Renames them so they aren’t offered again.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Restano dove sono con un altro nome, e non si propongono più.</translation>
+        <translation>Li rinomina, così non vengono più proposti.</translation>
     </message>
     <message>
         <source>Replay fro&amp;m the start</source>
@@ -8863,12 +9266,12 @@
     <message>
         <source>Replay what happened next, step by step (K)</source>
         <extracomment>ui/play/history.py</extracomment>
-        <translation>Mostra passo per passo che cosa venne dopo (K)</translation>
+        <translation>Rivedi passo per passo che cosa è successo dopo (K)</translation>
     </message>
     <message>
         <source>Replaying the game up to its current position…</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>La partita viene rigiocata fino alla posizione attuale…</translation>
+        <translation>Si rigioca la partita fino alla posizione attuale…</translation>
     </message>
     <message>
         <source>Report a pro&amp;blem…</source>
@@ -8883,7 +9286,7 @@
     <message>
         <source>Report a problem: the file includes all hidden cash and city cards</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation>Segnala un problema: il file contiene tutta la partita, con il denaro nascosto e le carte città</translation>
+        <translation>Segnala un problema: il file contiene tutti i contanti nascosti e le carte città</translation>
     </message>
     <message>
         <source>Report saved as {file}.</source>
@@ -8893,17 +9296,17 @@
     <message>
         <source>Reposition label of {place}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Scrivi altrove il nome di {place}</translation>
+        <translation>Riposiziona il nome di {place}</translation>
     </message>
     <message>
         <source>Reposition ships in {sea}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Ricolloca le navi: {sea}</translation>
+        <translation>Riposiziona le navi: {sea}</translation>
     </message>
     <message>
         <source>Reposition token of {area}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Ricolloca il segnalino di {area}</translation>
+        <translation>Riposiziona il segnalino di {area}</translation>
     </message>
     <message>
         <source>Reset all</source>
@@ -8914,62 +9317,62 @@
         <source>Reset links between {n} areas</source>
         <extracomment>For one: Reset links of {n} area ui/editor/panels/neighbours.py</extracomment>
         <translation>
-            <numerusform>Lasciar decidere la geometria su {n} area</numerusform>
-            <numerusform>Lasciar decidere la geometria su {n} aree</numerusform>
+            <numerusform>Rendi automatici i collegamenti di {n} area</numerusform>
+            <numerusform>Rendi automatici i collegamenti tra {n} aree</numerusform>
         </translation>
     </message>
     <message>
         <source>Reset {a} and {b} to automatic</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Lasciar decidere la geometria su {a} e {b}</translation>
+        <translation>Rendi automatico il collegamento tra {a} e {b}</translation>
     </message>
     <message>
         <source>Resize circle of {area}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Cerchio di {area}</translation>
+        <translation>Ridimensiona il cerchio di {area}</translation>
     </message>
     <message numerus="yes">
         <source>Resize circles of {n} areas</source>
         <extracomment>For one: Resize circle of {n} area ui/editor/panels/properties.py</extracomment>
         <translation>
-            <numerusform>Cerchio di {n} area</numerusform>
-            <numerusform>Cerchi di {n} aree</numerusform>
+            <numerusform>Ridimensiona il cerchio di {n} area</numerusform>
+            <numerusform>Ridimensiona i cerchi di {n} aree</numerusform>
         </translation>
     </message>
     <message>
         <source>Resize compass</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Cambiare grandezza alla bussola</translation>
+        <translation>Ridimensiona la bussola</translation>
     </message>
     <message>
         <source>Resize label of {place}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Cambiare grandezza al nome di {place}</translation>
+        <translation>Ridimensiona il nome di {place}</translation>
     </message>
     <message>
         <source>Resize map</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Grandezza della mappa</translation>
+        <translation>Ridimensiona la mappa</translation>
     </message>
     <message>
         <source>Resize title</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Cambiare grandezza al titolo</translation>
+        <translation>Ridimensiona il titolo</translation>
     </message>
     <message>
         <source>Restart the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Ricomincia</translation>
+        <translation>Ricomincia il tutorial</translation>
     </message>
     <message>
         <source>Results of the games</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Che cosa dicono le partite della mappa</translation>
+        <translation>Risultati delle partite</translation>
     </message>
     <message>
         <source>Resume bots</source>
         <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>Fai giocare i bot</translation>
+        <translation>Fai ripartire i bot</translation>
     </message>
     <message>
         <source>Return to the present (Esc)</source>
@@ -8979,12 +9382,12 @@
     <message>
         <source>Review doubtful borders</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Confini dubbi</translation>
+        <translation>Rivedi i confini dubbi</translation>
     </message>
     <message>
         <source>Rice and spice can only merge into siap faji from era B onward.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Riso e spezie si fondono in siap faji dall’era B in poi.</translation>
+        <translation>Riso e spezie si possono fondere in siap faji solo dall’era B in poi.</translation>
     </message>
     <message>
         <source>Right-click</source>
@@ -8994,7 +9397,7 @@
     <message>
         <source>Rotate label of {place}</source>
         <extracomment>mapmaking/edit/grips.py, ui/editor/tools/place.py</extracomment>
-        <translation>Girare il nome di {place}</translation>
+        <translation>Ruota il nome di {place}</translation>
     </message>
     <message numerus="yes">
         <source>Rotate {n} areas</source>
@@ -9022,22 +9425,22 @@
     <message>
         <source>Rupiah bid each year; bids go into the bank</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Rupie portate in banca in ogni anno</translation>
+        <translation>Rupie puntate ogni anno; le puntate vanno in banca</translation>
     </message>
     <message>
         <source>Rupiah paid for ships and in mergers; rows pay, columns receive</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Rupie per navi e in fusioni, dal giocatore della riga a quello della colonna</translation>
+        <translation>Rupie pagate per le navi e nelle fusioni; le righe pagano, le colonne incassano</translation>
     </message>
     <message>
         <source>Save all chapters as PDF</source>
         <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Salva tutti i capitoli in un file PDF</translation>
+        <translation>Salva tutti i capitoli come PDF</translation>
     </message>
     <message>
         <source>Save as</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Salva la mappa come</translation>
+        <translation>Salva con nome</translation>
     </message>
     <message>
         <source>Save file…</source>
@@ -9062,17 +9465,17 @@
     <message>
         <source>Save rules as PDF</source>
         <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Salva le regole</translation>
+        <translation>Salva le regole come PDF</translation>
     </message>
     <message>
         <source>Saved in {folder}.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Salvata in {folder}</translation>
+        <translation>Salvata in {folder}.</translation>
     </message>
     <message>
         <source>Say why this can stay as it is.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation>Di’ perché può restare così.</translation>
+        <translation>Spiega perché può restare così.</translation>
     </message>
     <message numerus="yes">
         <source>Scale {n} areas</source>
@@ -9115,12 +9518,12 @@
     <message>
         <source>See more on the board</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Guarda il tabellone in altri modi</translation>
+        <translation>Scopri di più sul tabellone</translation>
     </message>
     <message>
         <source>Select an area to see its neighbours, or several areas to see the links between them.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Seleziona un’area per vederne i vicini; se sono più d’una, come stanno tra loro.</translation>
+        <translation>Seleziona un’area per vedere quelle adiacenti, o più aree per vedere i collegamenti tra loro.</translation>
     </message>
     <message>
         <source>Select at most {most} areas to link them all to each other.</source>
@@ -9130,7 +9533,7 @@
     <message>
         <source>Select one area first. Then you can link it to another by name.</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Prima seleziona la sola area che va collegata a un’altra.</translation>
+        <translation>Prima seleziona una sola area. Poi potrai collegarla a un’altra in base al nome.</translation>
     </message>
     <message>
         <source>Select one area first. Then you can rename it.</source>
@@ -9140,7 +9543,7 @@
     <message>
         <source>Select the next area</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Selezionare l’area successiva</translation>
+        <translation>Seleziona l’area successiva</translation>
     </message>
     <message>
         <source>Select the province</source>
@@ -9183,12 +9586,12 @@
     <message>
         <source>Set minimum border length to {length}</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Collegare aree da un confine di {length}</translation>
+        <translation>Imposta la lunghezza minima del confine a {length}</translation>
     </message>
     <message>
         <source>Several provinces</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>più d’uno</translation>
+        <translation>Più province</translation>
     </message>
     <message>
         <source>Share as one file</source>
@@ -9243,27 +9646,27 @@
     <message>
         <source>Show &amp;whole map</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation>&amp;Tutta la mappa</translation>
+        <translation>Mostra &amp;tutta la mappa</translation>
     </message>
     <message>
         <source>Show cash and city cards (or hold the mouse on the card)</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Contanti e carte città; o tieni premuto il mouse sulla scheda</translation>
+        <translation>Mostra contanti e carte città (o tieni premuto il mouse sulla scheda)</translation>
     </message>
     <message>
         <source>Show hidden information, or hold the mouse on the card</source>
         <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Ciò che è nascosto agli altri; oppure tieni premuto il mouse sulla scheda</translation>
+        <translation>Mostra le informazioni nascoste, o tieni premuto il mouse sulla scheda</translation>
     </message>
     <message>
         <source>Show label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Scrivi il suo nome sulla mappa</translation>
+        <translation>Mostra il nome</translation>
     </message>
     <message>
         <source>Show label of {name}</source>
         <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
-        <translation>Scrivere il nome di {name}</translation>
+        <translation>Mostra il nome di {name}</translation>
     </message>
     <message>
         <source>Show log entries about {area}</source>
@@ -9298,7 +9701,7 @@
     <message>
         <source>Show the board without pieces</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Mostrare il tabellone senza pezzi</translation>
+        <translation>Mostra il tabellone senza pezzi</translation>
     </message>
     <message>
         <source>Show the cities {company} can reach</source>
@@ -9313,12 +9716,12 @@
     <message>
         <source>Show the whole board</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Mostrare tutto il tabellone</translation>
+        <translation>Mostra tutto il tabellone</translation>
     </message>
     <message>
         <source>Show this moment on the board</source>
         <extracomment>ui/play/recap_box.py, ui/table/review/turn_list.py</extracomment>
-        <translation>Mostralo sul tabellone com’era allora</translation>
+        <translation>Mostra questo momento sul tabellone</translation>
     </message>
     <message>
         <source>Show {player}’s hidden information</source>
@@ -9333,12 +9736,12 @@
     <message>
         <source>Shows the goods each city has received and still needs.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Mostra che cosa ogni città ha ricevuto e di che cosa ha ancora bisogno.</translation>
+        <translation>Mostra le merci che ogni città ha ricevuto e quelle che le servono ancora.</translation>
     </message>
     <message>
         <source>Shows the name or number of each area.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Scrive sul tabellone il nome o il numero di ogni area.</translation>
+        <translation>Mostra il nome o il numero di ogni area.</translation>
     </message>
     <message>
         <source>Shows what has changed since your last decision.</source>
@@ -9348,37 +9751,37 @@
     <message>
         <source>Shows where each available company can start.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Mostra per ogni licenza dove può cominciare una compagnia.</translation>
+        <translation>Mostra dove può partire ogni compagnia disponibile.</translation>
     </message>
     <message>
         <source>Shows which areas are adjacent.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Disegna quali aree e mari sono vicini.</translation>
+        <translation>Mostra quali aree sono adiacenti.</translation>
     </message>
     <message>
         <source>Shows which sea areas each company’s ships connect.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Disegna quali mari sono uniti dalle navi di una compagnia.</translation>
+        <translation>Mostra quali aree di mare sono collegate dalle navi di ogni compagnia.</translation>
     </message>
     <message>
         <source>Size 2 grows before size 1. A city needs a city stone of its new size; the old one is returned.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>La taglia 2 cresce prima della 1. Serve una pietra della nuova taglia; la vecchia torna indietro.</translation>
+        <translation>La taglia 2 cresce prima della 1. Serve una pietra della nuova taglia; quella vecchia si restituisce.</translation>
     </message>
     <message>
         <source>Size of each city at the end of each year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>La taglia di ogni città alla fine di ogni anno</translation>
+        <translation>Taglia di ogni città alla fine di ogni anno</translation>
     </message>
     <message>
         <source>Skip to my turn</source>
         <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
-        <translation>Fino a me</translation>
+        <translation>Vai al mio turno</translation>
     </message>
     <message>
         <source>Skip to the end</source>
         <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>Fino alla fine</translation>
+        <translation>Vai alla fine</translation>
     </message>
     <message>
         <source>Small</source>
@@ -9388,7 +9791,7 @@
     <message>
         <source>Sold out? Then expand!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Cresce da sola</translation>
+        <translation>Venduto tutto? Allora espanditi!</translation>
     </message>
     <message>
         <source>Some settings in {file} aren’t valid, so their defaults are used: {names}.</source>
@@ -9398,12 +9801,12 @@
     <message>
         <source>Something went wrong: {error}</source>
         <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>È successo qualcosa d’imprevisto: {error}</translation>
+        <translation>Qualcosa è andato storto: {error}</translation>
     </message>
     <message>
         <source>Speed of animations on the board. Click or press Esc to skip one.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Quanto in fretta viaggiano le merci e si segnalano le novità. Un clic o Esc interrompe subito l’animazione.</translation>
+        <translation type="vanished">Velocità delle animazioni sul tabellone. Fai clic o premi Esc per saltarne una.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -9413,7 +9816,7 @@
     <message>
         <source>Start a company for free if you have a free slot. If you pass, you’re out for the phase.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Prendi una licenza gratis finché hai uno spazio libero; chi passa è fuori.</translation>
+        <translation>Avvia gratis una compagnia se hai uno slot libero. Se passi, sei fuori per tutta la fase.</translation>
     </message>
     <message>
         <source>Start a game</source>
@@ -9423,12 +9826,12 @@
     <message>
         <source>Start a new game from here; this one doesn’t change</source>
         <extracomment>ui/play/history.py</extracomment>
-        <translation>Continua da qui in una nuova partita; questa resta com’è</translation>
+        <translation>Comincia una nuova partita da qui; questa non cambia</translation>
     </message>
     <message>
         <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Fondi compagnie, porti merci alle città e diventi ricco. Vince chi alla fine ha più denaro. Questa prima partita dura circa dieci minuti, contro Budi; tu sei Ana. Questa scheda ti dice che cosa fare; premi Avanti per continuare.</translation>
+        <translation>Avvia compagnie, spedisci le loro merci alle città e arricchisciti! Vince chi alla fine ha più denaro. In questa partita di dieci minuti sei Ana e giochi contro Budi. Segui i passi in questo pannello. Premi Avanti per cominciare.</translation>
     </message>
     <message>
         <source>Start game</source>
@@ -9438,7 +9841,7 @@
     <message>
         <source>Start in the {sea}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>Comincia: {sea}</translation>
+        <translation>Parti da: {sea}</translation>
     </message>
     <message>
         <source>Start of the &amp;game</source>
@@ -9473,27 +9876,27 @@
     <message>
         <source>Starting a company costs nothing. If you pass, you’re out for the rest of the phase.</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Una licenza non costa nulla; chi passa è fuori per quest’anno.</translation>
+        <translation>Avviare una compagnia non costa nulla. Se passi, sei fuori per il resto della fase.</translation>
     </message>
     <message>
         <source>Starting money</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Denaro all’inizio</translation>
+        <translation>Denaro iniziale</translation>
     </message>
     <message>
         <source>Stop expanding</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Fermati qui</translation>
+        <translation>Ferma l’espansione</translation>
     </message>
     <message>
         <source>Stop ignoring problem</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation>Non ignorarlo più</translation>
+        <translation>Non ignorare più il problema</translation>
     </message>
     <message>
         <source>Straighten arrow between {a} and {b}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Raddrizzare la freccia tra {a} e {b}</translation>
+        <translation>Raddrizza la freccia tra {a} e {b}</translation>
     </message>
     <message>
         <source>Take over the mouse.</source>
@@ -9503,7 +9906,7 @@
     <message>
         <source>Tells you when you’re skipped, and why.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Ti avvisa quando vieni saltato, e perché.</translation>
+        <translation>Ti avvisa quando salti il turno, e perché.</translation>
     </message>
     <message>
         <source>That isn’t {player}’s PIN.</source>
@@ -9513,24 +9916,24 @@
     <message>
         <source>That player isn’t in this game.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Questo giocatore non c’è.</translation>
+        <translation>Questo giocatore non è in questa partita.</translation>
     </message>
     <message>
         <source>That will be useful later, but choose Slots now. You need a second slot to start a company next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ogni percorso serve prima o poi, ma ora scegli Spazi: senza un secondo spazio l’anno prossimo non puoi prendere una licenza.</translation>
+        <translation>Ti servirà più avanti, ma ora scegli Slot: per avviare una compagnia l’anno prossimo ti serve un secondo slot.</translation>
     </message>
     <message>
         <source>That would leave {area} without a proper outline.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
-        <translation>{area} non avrebbe più un vero contorno.</translation>
+        <translation>{area} resterebbe senza un contorno valido.</translation>
     </message>
     <message numerus="yes">
         <source>That would sell only {n} goods, but {most} can be sold. You must sell as many as possible.</source>
         <extracomment>For one: That would sell only {n} good, but {most} can be sold. You must sell as many as possible. games/indonesia/rules/phases/operations.py</extracomment>
         <translation>
-            <numerusform>Allora si potrebbe vendere solo {n} merce; se ne possono vendere {most}, e si deve vendere il massimo.</numerusform>
-            <numerusform>Allora si potrebbero vendere solo {n} merci; se ne possono vendere {most}, e si deve vendere il massimo.</numerusform>
+            <numerusform>Così si venderebbe solo {n} merce, ma se ne possono vendere {most}. Devi venderne il più possibile.</numerusform>
+            <numerusform>Così si venderebbero solo {n} merci, ma se ne possono vendere {most}. Devi venderne il più possibile.</numerusform>
         </translation>
     </message>
     <message>
@@ -9541,22 +9944,22 @@
     <message>
         <source>The ID changed from “{old}” to “{new}”.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>L’id della mappa è «{new}», non «{old}».</translation>
+        <translation>L’ID è passato da «{old}» a «{new}».</translation>
     </message>
     <message>
         <source>The ID of {name} can’t be “{id}” because {other} already has it.</source>
         <extracomment>mapmaking/edit/rename_id.py</extracomment>
-        <translation>L’id di {name} non può essere «{id}»: è già quello di {other}.</translation>
+        <translation>L’ID di {name} non può essere «{id}»: è già quello di {other}.</translation>
     </message>
     <message>
         <source>The ID of {name} can’t be “{id}”. Use only letters, digits and single hyphens.</source>
         <extracomment>mapmaking/edit/rename_id.py</extracomment>
-        <translation>L’id di {name} non può essere «{id}»: un id è fatto di lettere e cifre, separate da singoli trattini.</translation>
+        <translation>L’ID di {name} non può essere «{id}». Usa solo lettere, cifre e trattini singoli.</translation>
     </message>
     <message>
         <source>The View menu shows owners, ship networks, the cities a company can reach and what each city still needs. The Help menu has the rules in plain words and a list of all keyboard shortcuts.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Il menu Vista mostra proprietari, reti di navi, città raggiungibili e ciò che serve ancora alle città. Il menu Aiuto ha le regole in parole semplici, e tutti i tasti.</translation>
+        <translation>Il menu Vista mostra i possessori, le reti di navi, le città che una compagnia raggiunge e ciò che serve ancora a ogni città. Nel menu Aiuto trovi le regole in parole semplici e l’elenco di tutti i tasti di scelta rapida.</translation>
     </message>
     <message>
         <source>The areas on the clipboard are damaged, so they can’t be pasted.</source>
@@ -9566,22 +9969,22 @@
     <message>
         <source>The arrow between {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>La freccia tra {a} e {b} è disegnata in un altro modo.</translation>
+        <translation>La freccia tra {a} e {b} è cambiata.</translation>
     </message>
     <message>
         <source>The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, Research, Operations or City Growth. Then the next year starts. You’ll see each phase in action and learn what it’s good for.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>La linea in alto mostra dove sei: nuova era, ordine di gioco, fusioni, acquisizioni, ricerca, operazioni e crescita delle città. Poi comincia l’anno dopo. Giocherai ogni fase una o due volte e vedrai a che cosa serve.</translation>
+        <translation>La barra in alto mostra a che punto sei: Nuova era, Asta per l’ordine di gioco, Fusioni, Acquisizioni, Ricerca e Sviluppo, Operazioni o Crescita delle città. Poi comincia l’anno successivo. Vedrai ogni fase all’opera e capirai a che cosa serve.</translation>
     </message>
     <message>
         <source>The bidding has passed {player}’s limit.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Le offerte hanno superato il limite di {player}.</translation>
+        <translation>Le puntate hanno superato il limite di {player}.</translation>
     </message>
     <message>
         <source>The border of {area} would cross or touch another one near {place}.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
-        <translation>Il confine di {area} ne incrocerebbe o toccherebbe un altro presso {place}.</translation>
+        <translation>Il confine di {area} ne incrocerebbe o toccherebbe un altro vicino a {place}.</translation>
     </message>
     <message>
         <source>The bot couldn’t suggest a move.</source>
@@ -9601,12 +10004,12 @@
     <message>
         <source>The canvas size changed from {old} to {new}&#xa0;units.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Il foglio misura {new} unità, non {old}.</translation>
+        <translation>Le dimensioni del foglio sono passate da {old} a {new}&#xa0;unità.</translation>
     </message>
     <message>
         <source>The circle has to stay inside {area}. Choose a radius from {least} to {most}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Il raggio in {area} va da {least} a {most}: il cerchio deve restarvi dentro.</translation>
+        <translation>Il cerchio deve restare dentro {area}. Scegli un raggio da {least} a {most}.</translation>
     </message>
     <message>
         <source>The city card “{card}” is dealt twice.</source>
@@ -9621,19 +10024,19 @@
     <message>
         <source>The colour of {name} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>La provincia {name} ha un altro colore.</translation>
+        <translation>Il colore di {name} è cambiato.</translation>
     </message>
     <message>
         <source>The colours of the window and the board.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>L’aspetto della finestra e del tabellone.</translation>
+        <translation>I colori della finestra e del tabellone.</translation>
     </message>
     <message numerus="yes">
         <source>The companies can grow by {n} more areas or ships a year.</source>
         <extracomment>For one: The companies can grow by {n} more area or ship a year. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Le compagnie possono crescere di {n} area o nave in più l’anno.</numerusform>
-            <numerusform>Le compagnie possono crescere di {n} aree o navi in più l’anno.</numerusform>
+            <numerusform>Le compagnie possono crescere di {n} area o nave in più all’anno.</numerusform>
+            <numerusform>Le compagnie possono crescere di {n} aree o navi in più all’anno.</numerusform>
         </translation>
     </message>
     <message>
@@ -9644,12 +10047,12 @@
     <message>
         <source>The company must be allowed at least one ship in era {era} or later.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Dall’era {era} in poi la compagnia ha bisogno almeno una volta di una nave.</translation>
+        <translation>La compagnia deve poter avere almeno una nave nell’era {era} o più avanti.</translation>
     </message>
     <message>
         <source>The compass or the title changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>La bussola o il titolo sta altrove.</translation>
+        <translation>La bussola o il titolo è cambiato.</translation>
     </message>
     <message>
         <source>The copied areas overlap each other, so they can’t be pasted.</source>
@@ -9659,7 +10062,7 @@
     <message>
         <source>The credits changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>I ringraziamenti sono altri.</translation>
+        <translation>I crediti sono cambiati.</translation>
     </message>
     <message>
         <source>The data is nested too deeply.</source>
@@ -9669,11 +10072,11 @@
     <message>
         <source>The deed {old} is now {new}.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>La licenza {old} adesso è {new}.</translation>
+        <translation>La licenza {old} ora è {new}.</translation>
     </message>
     <message>
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py, mapmaking/files/repair_steps/board.py</extracomment>
+        <extracomment>board/files/board_file.py, core/definition.py, core/record.py, games/indonesia/maps/repair.py, mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Il file è nel formato {found}, ma questa versione del programma legge i formati solo fino a {known}. Aggiorna il programma.</translation>
     </message>
     <message>
@@ -9689,7 +10092,7 @@
     <message>
         <source>The first year isn’t over yet</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Nessun anno è ancora finito</translation>
+        <translation>Il primo anno non è ancora finito</translation>
     </message>
     <message numerus="yes">
         <source>The first {n} are shown.</source>
@@ -9720,7 +10123,7 @@
     <message>
         <source>The game ends with era C. Earnings in the last year count twice. The most cash and bank together wins.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Quando finisce l’era C. Gli ultimi guadagni contano doppio; si sommano contanti e banca; vince chi ha di più.</translation>
+        <translation>La partita finisce con l’era C. I guadagni dell’ultimo anno contano doppio. Vince chi ha di più tra contanti e banca.</translation>
     </message>
     <message>
         <source>The game is for {fewest} to {most} players, not for {players}.</source>
@@ -9730,7 +10133,7 @@
     <message>
         <source>The game should last longer than after “{second}”.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>La partita dovrebbe durare più che dopo “{second}”.</translation>
+        <translation>La partita dovrebbe durare più che dopo «{second}».</translation>
     </message>
     <message>
         <source>The game was opened as a copy up to that point.</source>
@@ -9745,7 +10148,7 @@
     <message>
         <source>The ignored problems changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Altri problemi si lasciano così di proposito.</translation>
+        <translation>I problemi ignorati sono cambiati.</translation>
     </message>
     <message>
         <source>The label of {name} has to stay on the canvas.</source>
@@ -9755,12 +10158,12 @@
     <message>
         <source>The label of {place} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Il nome di {place} è scritto in un altro modo.</translation>
+        <translation>Il nome di {place} sulla mappa è cambiato.</translation>
     </message>
     <message>
         <source>The last era has ended: deeds of at most one type are left.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Nell’ultima era restano licenze di un tipo al massimo.</translation>
+        <translation>L’ultima era è finita: restano licenze di un solo tipo al massimo.</translation>
     </message>
     <message>
         <source>The licence says what others may do with the map. The credits of the map are shared, too.</source>
@@ -9770,17 +10173,17 @@
     <message>
         <source>The limits were removed.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>I limiti sono stati tralasciati.</translation>
+        <translation>I limiti sono stati rimossi.</translation>
     </message>
     <message>
         <source>The line can’t cross or touch itself.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>La linea incrocia o tocca sé stessa.</translation>
+        <translation>La linea non può incrociare né toccare sé stessa.</translation>
     </message>
     <message>
         <source>The line doesn’t cross any area.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation>La linea non è in alcuna area.</translation>
+        <translation>La linea non attraversa alcuna area.</translation>
     </message>
     <message>
         <source>The line doesn’t cut {area} in two. Draw it from border to border.</source>
@@ -9790,12 +10193,12 @@
     <message>
         <source>The map already has a compass.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>C’è già una bussola.</translation>
+        <translation>La mappa ha già una bussola.</translation>
     </message>
     <message>
         <source>The map already has its title.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Il titolo è già sulla mappa.</translation>
+        <translation>La mappa ha già il suo titolo.</translation>
     </message>
     <message>
         <source>The map can’t be played yet. {reason}</source>
@@ -9835,7 +10238,7 @@
     <message>
         <source>The map has no provinces yet.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>La mappa non ha ancora una provincia.</translation>
+        <translation>La mappa non ha ancora province.</translation>
     </message>
     <message numerus="yes">
         <source>The map has {n} errors. Others can open it in the map editor, but not play on it.</source>
@@ -9848,17 +10251,17 @@
     <message>
         <source>The map in {folder} is open in another window. Close that window first.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>La mappa in {folder} è aperta in un’altra finestra; prima chiudi quella.</translation>
+        <translation>La mappa in {folder} è aperta in un’altra finestra. Chiudi prima quella.</translation>
     </message>
     <message>
         <source>The map is for {new} instead of {old}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>È una mappa di {new}, non di {old}.</translation>
+        <translation>La mappa è per {new} invece che per {old}.</translation>
     </message>
     <message>
         <source>The map is too damaged to repair.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>Sono così danneggiati che non se ne può fare una copia.</translation>
+        <translation>La mappa è troppo danneggiata per essere riparata.</translation>
     </message>
     <message>
         <source>The map is too large for one file.</source>
@@ -9868,32 +10271,32 @@
     <message>
         <source>The map now has no deeds or city cards.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
-        <translation>Adesso la mappa non ha licenze né carte città.</translation>
+        <translation>Ora la mappa non ha licenze né carte città.</translation>
     </message>
     <message>
         <source>The map will be saved in {folder}.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Tra le tue mappe, in {folder}</translation>
+        <translation>La mappa verrà salvata in {folder}.</translation>
     </message>
     <message>
         <source>The maps are the same.</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>Non c’è alcuna differenza.</translation>
+        <translation>Le mappe sono identiche.</translation>
     </message>
     <message>
         <source>The minimum border length changed from {old} to {new}&#xa0;units.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Un confine comune conta da {new} unità, non da {old}.</translation>
+        <translation>La lunghezza minima del confine è passata da {old} a {new}&#xa0;unità.</translation>
     </message>
     <message>
         <source>The minimum border length must be greater than 0.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Il confine più breve che conta dev’essere più lungo di niente.</translation>
+        <translation>La lunghezza minima del confine deve essere maggiore di 0.</translation>
     </message>
     <message>
         <source>The name is too long. Use at most {most} characters.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>Il nome è troppo lungo: c’è posto per {most} lettere.</translation>
+        <translation>Il nome è troppo lungo. Usa al massimo {most} caratteri.</translation>
     </message>
     <message>
         <source>The name of {sea} isn’t in that sea.</source>
@@ -9903,27 +10306,27 @@
     <message>
         <source>The next bid is {amount}; there’s only {than} in cash.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>La prossima offerta è {amount}; ci sono solo {than} in contanti.</translation>
+        <translation>La prossima puntata è {amount}; in contanti ci sono solo {than}.</translation>
     </message>
     <message>
         <source>The note on {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>La nota su {a} e {b} è un’altra.</translation>
+        <translation>La nota su {a} e {b} è cambiata.</translation>
     </message>
     <message>
         <source>The number of city stones must be from 0 to {most}.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Il numero di pietre deve andare da 0 a {most}.</translation>
+        <translation>Il numero di pietre deve essere tra 0 e {most}.</translation>
     </message>
     <message>
         <source>The numbers of city stones are missing or invalid.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>I numeri delle pietre mancano o non sono validi.</translation>
+        <translation>I numeri delle pietre delle città mancano o non sono validi.</translation>
     </message>
     <message>
         <source>The numbers of city stones of size 1, 2 and 3 changed from {old} to {new}.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>I numeri di pietre di taglia 1, 2 e 3 sono passati da {old} a {new}.</translation>
+        <translation>Il numero di pietre di taglia 1, 2 e 3 è passato da {old} a {new}.</translation>
     </message>
     <message>
         <source>The old file was kept as {file}.</source>
@@ -9933,47 +10336,47 @@
     <message>
         <source>The outline crosses itself, so everything it encloses is used.</source>
         <extracomment>mapmaking/imports/named_shapes.py</extracomment>
-        <translation>Il suo contorno si incrocia: si prende ciò che racchiude.</translation>
+        <translation>Il contorno si incrocia, quindi si usa tutto ciò che racchiude.</translation>
     </message>
     <message>
         <source>The outline has to enclose some ground without crossing or touching itself.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>Il contorno incrocia o tocca sé stesso, o non racchiude nulla.</translation>
+        <translation>Il contorno deve racchiudere una superficie senza incrociare né toccare sé stesso.</translation>
     </message>
     <message>
         <source>The outline has to be on the canvas, in one piece.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>Il contorno è fuori dal foglio, o vi sta in più parti.</translation>
+        <translation>Il contorno deve stare sul foglio, in un solo pezzo.</translation>
     </message>
     <message>
         <source>The outline of {area} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} ha un altro contorno.</translation>
+        <translation>Il contorno di {area} è cambiato.</translation>
     </message>
     <message>
         <source>The overlap goes to {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>Ciò che ha in comune con {others} va a loro.</translation>
+        <translation>La parte in comune va a {others}.</translation>
     </message>
     <message>
         <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. Bid 110.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Il pannello mostra quanto ti costa alla fine ogni offerta: il prezzo si divide tra le aree, e tre delle cinque sono tue, dunque la maggior parte torna. Offri 110.</translation>
+        <translation>Il pannello mostra quanto ti costa davvero ogni puntata. La puntata vincente si divide tra i possessori delle compagnie in base alle aree, e tre delle cinque sono tue: la maggior parte torna subito a te. Punta 110.</translation>
     </message>
     <message>
         <source>The places for ships in {sea} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{sea}: le navi sono altrove.</translation>
+        <translation>Gli ormeggi sono cambiati: {sea}.</translation>
     </message>
     <message>
         <source>The player with the most money wins. Earnings in the last year count double.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Vince chi ha più denaro; i guadagni dell’ultimo anno contano doppio.</translation>
+        <translation>Vince chi ha più denaro. I guadagni dell’ultimo anno contano doppio.</translation>
     </message>
     <message>
         <source>The process couldn’t be started.</source>
         <extracomment>ui/support/worker_pool.py</extracomment>
-        <translation>Non è stato possibile avviare il processo.</translation>
+        <translation>Impossibile avviare il processo.</translation>
     </message>
     <message>
         <source>The process ended unexpectedly.</source>
@@ -9983,27 +10386,27 @@
     <message>
         <source>The program bids for {player} up to a limit, then asks again.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Il programma offre per {player} e poi chiede.</translation>
+        <translation>Il programma punta per {player} fino a un limite, poi chiede di nuovo.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to a limit, then passes.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Il programma offre per {player} e poi passa.</translation>
+        <translation>Il programma punta per {player} fino a un limite, poi passa.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to {limit}, then asks again.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Il programma offre per {player} fino a {limit} e poi chiede.</translation>
+        <translation>Il programma punta per {player} fino a {limit}, poi chiede di nuovo.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to {limit}, then passes.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Il programma offre per {player} fino a {limit} e poi passa.</translation>
+        <translation>Il programma punta per {player} fino a {limit}, poi passa.</translation>
     </message>
     <message>
         <source>The program closed before these changes were saved. Your files are as you last saved them and won’t change until you save again.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Il programma è finito prima che queste modifiche fossero salvate. I tuoi file sono come li hai salvati l’ultima volta; non vi si scrive nulla finché non salvi.</translation>
+        <translation>Il programma si è chiuso prima che queste modifiche fossero salvate. I tuoi file sono come li hai salvati l’ultima volta e non cambiano finché non salvi di nuovo.</translation>
     </message>
     <message>
         <source>The program closed unexpectedly.</source>
@@ -10013,7 +10416,7 @@
     <message>
         <source>The program is now bidding for {player} in this auction.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>In quest’asta il programma punta per {player}.</translation>
+        <translation>Ora il programma punta per {player} in quest’asta.</translation>
     </message>
     <message>
         <source>The program played for {player}.</source>
@@ -10023,12 +10426,12 @@
     <message>
         <source>The province was removed from the card.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>La provincia è stata tolta dalla carta.</translation>
+        <translation>La provincia è stata rimossa dalla carta.</translation>
     </message>
     <message>
         <source>The province {old} was renamed to {new}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>La provincia {old} adesso si chiama {new}.</translation>
+        <translation>La provincia {old} ora si chiama {new}.</translation>
     </message>
     <message>
         <source>The random seed {seed} doesn’t produce this set-up.</source>
@@ -10038,17 +10441,17 @@
     <message>
         <source>The reply couldn’t be read ({error}).</source>
         <extracomment>ui/support/worker_pool.py</extracomment>
-        <translation>Non è stato possibile leggere la risposta ({error}).</translation>
+        <translation>Impossibile leggere la risposta ({error}).</translation>
     </message>
     <message>
         <source>The rules haven’t been translated into this language yet, so they’re shown in English.</source>
         <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Le regole non sono ancora tradotte in questa lingua; questo è il testo inglese.</translation>
+        <translation>Le regole non sono ancora tradotte in questa lingua, quindi sono mostrate in inglese.</translation>
     </message>
     <message>
         <source>The selected changes will be gone for good.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Ciò che è stato modificato e non salvato andrà perso per sempre.</translation>
+        <translation>Le modifiche selezionate andranno perse per sempre.</translation>
     </message>
     <message numerus="yes">
         <source>The set-up isn’t for {n} players.</source>
@@ -10061,17 +10464,17 @@
     <message>
         <source>The ship limits of the deed {deed} are now {limits}.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>I limiti di navi della licenza {deed} adesso sono {limits}.</translation>
+        <translation>I limiti di navi della licenza {deed} ora sono {limits}.</translation>
     </message>
     <message>
         <source>The symbols of {place} belong to its label and can’t be removed.</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>I simboli di {place} fanno parte del nome e non si possono togliere.</translation>
+        <translation>I simboli di {place} fanno parte del nome e non si possono rimuovere.</translation>
     </message>
     <message>
         <source>The title changed from “{old}” to “{new}”.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>La mappa si chiama {new}, non {old}.</translation>
+        <translation>Il titolo è passato da «{old}» a «{new}».</translation>
     </message>
     <message>
         <source>The title of the game data changed from “{old}” to “{new}”.</source>
@@ -10081,37 +10484,37 @@
     <message>
         <source>The token of {area} can’t be removed; every area needs one.</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Il segnalino di {area} non si può togliere: ogni area ne ha bisogno.</translation>
+        <translation>Il segnalino di {area} non si può rimuovere: ogni area ne richiede uno.</translation>
     </message>
     <message>
         <source>The token of {area} was moved or resized.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Il segnalino di {area} sta altrove.</translation>
+        <translation>Il segnalino di {area} è stato spostato o ridimensionato.</translation>
     </message>
     <message>
         <source>The tutorial is already open</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>La prima partita è aperta altrove</translation>
+        <translation>Il tutorial è già aperto</translation>
     </message>
     <message>
         <source>The winner pays the whole bid, which is shared among the former owners by units.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Il vincitore paga tutto; ogni vecchio proprietario riceve la sua parte secondo le unità.</translation>
+        <translation>Chi vince paga tutta la puntata, che si divide tra i vecchi possessori in base alle unità.</translation>
     </message>
     <message>
         <source>The zone at {area} has already sold all its goods.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>Tutte le merci della zona presso {area} sono vendute.</translation>
+        <translation>La zona di {area} ha già venduto tutte le sue merci.</translation>
     </message>
     <message>
         <source>The {a} and the {b} aren’t adjacent.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>{a} e {b} non sono vicine.</translation>
+        <translation>{a} e {b} non sono adiacenti.</translation>
     </message>
     <message>
         <source>The {deed} deed is discarded: {reason}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>La licenza {deed} si scarta. {reason}</translation>
+        <translation>La licenza {deed} viene scartata. {reason}</translation>
     </message>
     <message>
         <source>The {province} shipping company isn’t allowed a ship in any era.</source>
@@ -10136,7 +10539,7 @@
     <message>
         <source>The {sea} doesn’t touch the zone at {area}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>{sea} non tocca la zona presso {area}.</translation>
+        <translation>{sea} non tocca la zona di {area}.</translation>
     </message>
     <message>
         <source>The {sea} doesn’t touch {province}.</source>
@@ -10146,12 +10549,12 @@
     <message>
         <source>Theme</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Colori</translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Then expand</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Poi espandersi</translation>
+        <translation>Poi espansione</translation>
     </message>
     <message>
         <source>There are no city stones of size 1 left.</source>
@@ -10161,7 +10564,7 @@
     <message>
         <source>There are no city stones of size 1, so no cities can be built.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Non c’è alcuna pietra di taglia 1, dunque non si può costruire alcuna città.</translation>
+        <translation>Non ci sono pietre di taglia 1, quindi non si può costruire alcuna città.</translation>
     </message>
     <message>
         <source>There are no deeds left.</source>
@@ -10171,12 +10574,12 @@
     <message>
         <source>There are three eras, and the third ends the game when at most one type of deed is left. Earnings in the last year count twice. Then everyone adds up their cash and their bank, and the richest player wins.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ci sono tre ere. Quando della terza restano licenze di un solo tipo, la partita è finita. Ciò che le compagnie guadagnano nell’ultimo anno conta doppio; si sommano contanti e banca, e vince il più ricco.</translation>
+        <translation>Le ere sono tre, e la terza chiude la partita quando resta al massimo un tipo di licenza. I guadagni dell’ultimo anno contano doppio. Poi ognuno somma contanti e banca, e vince chi ha di più.</translation>
     </message>
     <message>
         <source>There are {n} colours, from 0 to {last}.</source>
         <extracomment>mapmaking/edit/provinces.py</extracomment>
-        <translation>Ci sono {n} tinte, da 0 a {last}.</translation>
+        <translation>Ci sono {n} colori, da 0 a {last}.</translation>
     </message>
     <message>
         <source>There isn’t enough cash for the next bid of {bid}&#xa0;Rp.</source>
@@ -10186,7 +10589,7 @@
     <message>
         <source>There isn’t enough money for {company} to buy an area ({price}&#xa0;Rp).</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Non c’è abbastanza denaro per un’area di {company} ({price}&#xa0;Rp).</translation>
+        <translation>Il denaro non basta perché {company} compri un’area ({price}&#xa0;Rp).</translation>
     </message>
     <message>
         <source>There was no reply within {n}&#xa0;s.</source>
@@ -10196,37 +10599,37 @@
     <message>
         <source>There’s already a corner here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation>Qui c’è già un angolo.</translation>
+        <translation>Qui c’è già un vertice.</translation>
     </message>
     <message>
         <source>There’s already a lake called {name}.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>C’è già un lago {name}.</translation>
+        <translation>C’è già un lago di nome {name}.</translation>
     </message>
     <message>
         <source>There’s already a land area called {name}.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>C’è già un’area di terra {name}.</translation>
+        <translation>C’è già un’area di terra di nome {name}.</translation>
     </message>
     <message>
         <source>There’s already a map in {folder}. Overwrite it?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>In {folder} c’è già una mappa.</translation>
+        <translation>In {folder} c’è già una mappa. Sovrascriverla?</translation>
     </message>
     <message>
         <source>There’s already a province called {name}.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>C’è già una provincia {name}.</translation>
+        <translation>C’è già una provincia di nome {name}.</translation>
     </message>
     <message>
         <source>There’s already a sea called {name}.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>C’è già un mare {name}.</translation>
+        <translation>C’è già un mare di nome {name}.</translation>
     </message>
     <message>
         <source>There’s no arrow between {a} and {b}.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Nessuna freccia unisce {a} e {b}.</translation>
+        <translation>Non c’è una freccia tra {a} e {b}.</translation>
     </message>
     <message>
         <source>There’s no border here.</source>
@@ -10236,12 +10639,12 @@
     <message>
         <source>There’s no company in {place}.</source>
         <extracomment>ui/games/indonesia/panels/companies.py</extracomment>
-        <translation>Qui non c’è alcuna compagnia: {place}.</translation>
+        <translation>Non c’è alcuna compagnia qui: {place}.</translation>
     </message>
     <message>
         <source>There’s no corner here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation>Qui non c’è l’angolo di un confine.</translation>
+        <translation>Qui non c’è un vertice.</translation>
     </message>
     <message>
         <source>There’s no quick reference for {game}.</source>
@@ -10251,7 +10654,7 @@
     <message>
         <source>There’s no room for a new area inside this outline.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>Per la nuova area non resta nulla: tutto ciò che il contorno racchiude resta ciò che è.</translation>
+        <translation>Dentro questo contorno non c’è spazio per una nuova area.</translation>
     </message>
     <message>
         <source>There’s no rule book for {game}.</source>
@@ -10261,12 +10664,12 @@
     <message>
         <source>There’s no tracing picture yet. Choose one in the View menu.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation>Non c’è un’immagine da ricalcare: sceglila nel menu Vista.</translation>
+        <translation>Non c’è ancora un’immagine da ricalcare. Scegline una nel menu Vista.</translation>
     </message>
     <message>
         <source>There’s nothing to decide right now.</source>
         <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>Adesso non c’è nulla da decidere.</translation>
+        <translation>Ora non c’è nulla da decidere.</translation>
     </message>
     <message>
         <source>These companies have nothing on the board, so the only possible bid is 0&#xa0;Rp.</source>
@@ -10276,17 +10679,17 @@
     <message>
         <source>They meet only at a point, so they aren’t linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Si incontrano solo in un punto; dunque non sono collegate, finché non si decide altro.</translation>
+        <translation>Si incontrano solo in un punto, quindi non sono collegate, se non decidi altrimenti.</translation>
     </message>
     <message>
         <source>They were set to the defaults.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Adesso sono i soliti.</translation>
+        <translation>Ora hanno i valori predefiniti.</translation>
     </message>
     <message>
         <source>They were set to the defaults: {small}, {middle} and {large}.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Adesso sono {small}, {middle} e {large}, come al solito.</translation>
+        <translation>Ora hanno i valori predefiniti: {small}, {middle} e {large}.</translation>
     </message>
     <message>
         <source>Thinking time for seat {seat}</source>
@@ -10301,7 +10704,7 @@
     <message>
         <source>This decision shows cash or city cards that only their owner may see.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation>Questa decisione mostra contanti o carte città, che solo chi li possiede può vedere.</translation>
+        <translation>Questa decisione mostra contanti o carte città che può vedere solo chi li possiede.</translation>
     </message>
     <message>
         <source>This decision shows information that only its player may see.</source>
@@ -10331,27 +10734,27 @@
     <message>
         <source>This map can’t be used</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>La mappa non si può usare</translation>
+        <translation>Questa mappa non si può usare</translation>
     </message>
     <message>
         <source>This map has no doubtful borders.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Nessun confine di questa mappa è dubbio.</translation>
+        <translation>Questa mappa non ha confini dubbi.</translation>
     </message>
     <message>
         <source>This problem can’t be ignored.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation>Questo non può restare così.</translation>
+        <translation>Questo problema non si può ignorare.</translation>
     </message>
     <message>
         <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. Budi is saving up too: bid 0 and keep your cash for later.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Questa volta offri prima di Budi. Offerte uguali mantengono l’ordine, dunque con 0 resti primo se anche lui non offre nulla. Anche lui risparmia: offri 0, e tieni il denaro per dopo.</translation>
+        <translation>Questa volta punti prima di Budi. A parità l’ordine non cambia, quindi con 0 resti in testa, purché neanche Budi punti nulla. Anche Budi sta risparmiando: punta 0 e tieni i contanti per dopo.</translation>
     </message>
     <message>
         <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. Press the button to ship the goods.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ora partono due merci, ciascuna su un’altra tua nave: 40, e niente va a Budi. L’elenco mostra chi trasporta che cosa; Alternative mostra altri piani. Premi il pulsante.</translation>
+        <translation>Questa volta vendi due merci, ciascuna su una tua nave diversa: 40 per te, e nulla per Budi. L’elenco mostra quali navi trasportano ogni merce, e Alternative mostra altri piani. Premi il pulsante per spedire le merci.</translation>
     </message>
     <message>
         <source>This track is already at 5, the maximum.</source>
@@ -10366,12 +10769,12 @@
     <message>
         <source>Tick “Bid for me up to this amount” first.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Spunta prima “Punta per me fino a questa somma”.</translation>
+        <translation>Spunta prima «Punta per me fino a questa somma».</translation>
     </message>
     <message>
         <source>Tied with {players}. The player earlier in the order of play wins the tie.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Anche {players}; a pari somma vince chi viene prima nell’ordine di gioco.</translation>
+        <translation>Parità con {players}. Vince chi viene prima nell’ordine di gioco.</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -10381,7 +10784,7 @@
     <message>
         <source>To announce one, you need a Mergers level of at least the number of deeds in the merged company.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Il tuo passo di Fusioni dev’essere pari almeno al numero di licenze della nuova compagnia.</translation>
+        <translation>Per annunciarne una serve un passo di Fusioni pari almeno alle licenze della compagnia risultante.</translation>
     </message>
     <message>
         <source>To bid, a player must own one of the two companies or have a free slot.</source>
@@ -10391,17 +10794,17 @@
     <message>
         <source>To bid, you must own one of the two companies or have a free slot. Bids rise in steps of the number of units.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Può offrire chi ne possiede una o ha uno spazio libero. Le offerte salgono del numero di unità.</translation>
+        <translation>Per puntare devi possedere una delle due compagnie o avere uno slot libero. Si rilancia di multipli del numero di unità.</translation>
     </message>
     <message>
         <source>To hide the label, right-click {place} in the “Areas” panel.</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Per togliere il nome dalla mappa, fai clic con il destro su {place} nel pannello «Aree».</translation>
+        <translation>Per nascondere il nome, fai clic con il pulsante destro su {place} nel pannello «Aree».</translation>
     </message>
     <message>
         <source>To remove the arrow, unlink {a} and {b}.</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Per togliere la freccia, scollega {a} e {b}.</translation>
+        <translation>Per rimuovere la freccia, scollega {a} e {b}.</translation>
     </message>
     <message>
         <source>To the right</source>
@@ -10421,22 +10824,22 @@
     <message>
         <source>Trained by self-play; thinks its best ideas through to the end of the year.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Ha trovato i suoi valori giocando contro sé stesso, e prova le idee migliori fino alla fine dell’anno.</translation>
+        <translation>Allenato giocando contro sé stesso; valuta le idee migliori fino alla fine dell’anno.</translation>
     </message>
     <message>
         <source>Tries to have the most money at the end of the game.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Prende ciò che promette più denaro alla fine.</translation>
+        <translation>Cerca di avere più denaro di tutti alla fine della partita.</translation>
     </message>
     <message>
         <source>Tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>La prima partita</translation>
+        <translation>Tutorial</translation>
     </message>
     <message>
         <source>Tutorial progress</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Avanzamento della lezione</translation>
+        <translation>Avanzamento del tutorial</translation>
     </message>
     <message>
         <source>Two deeds or city cards are called “{id}”.</source>
@@ -10446,7 +10849,7 @@
     <message>
         <source>Two deeds or city cards have this ID.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Due licenze o carte città hanno questo id.</translation>
+        <translation>Due licenze o carte città hanno questo ID.</translation>
     </message>
     <message>
         <source>Type the name of an area.</source>
@@ -10456,12 +10859,12 @@
     <message>
         <source>Undo everything after this point (Redo restores it)</source>
         <extracomment>ui/play/history.py</extracomment>
-        <translation>Ritira tutto ciò che venne dopo; Ripeti lo riporta</translation>
+        <translation>Annulla tutto ciò che viene dopo questo punto (Ripeti lo ripristina)</translation>
     </message>
     <message>
         <source>Unlink {a} and {b} (automatic)</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Scollegare {a} e {b}, come dice la geometria</translation>
+        <translation>Scollega {a} e {b} (automatico)</translation>
     </message>
     <message>
         <source>Unsold</source>
@@ -10471,17 +10874,17 @@
     <message>
         <source>Use only letters, digits and single hyphens in the ID of a map.</source>
         <extracomment>mapmaking/edit/new_map.py</extracomment>
-        <translation>L’id di una mappa è fatto di lettere e cifre, separate da singoli trattini.</translation>
+        <translation>Nell’ID di una mappa usa solo lettere, cifre e trattini singoli.</translation>
     </message>
     <message>
         <source>Use the default ship limits</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
-        <translation>Dalle i soliti limiti di navi</translation>
+        <translation>Usa i limiti di navi predefiniti</translation>
     </message>
     <message>
         <source>Use this plan, net {net}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Prendi questo piano, netto {net}</translation>
+        <translation>Usa questo piano, netto {net}</translation>
     </message>
     <message>
         <source>View this moment</source>
@@ -10496,17 +10899,17 @@
     <message>
         <source>Shown when the program starts.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Che cosa vedi all’avvio del programma.</translation>
+        <translation>Che cosa appare all’avvio del programma.</translation>
     </message>
     <message>
         <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. Build in either of its areas: one more city to sell to!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Quando resta al massimo un tipo di licenza, l’era seguente porta nuove licenze, e prima nuove città. Solo Teratai ha una costa libera per le tue carte. Costruisci lì, dove vuoi: un’altra città a cui vendere.</translation>
+        <translation>Quando resta al massimo un tipo di licenza comincia una nuova era, che porta nuove città e poi nuove licenze. Tra le province delle tue carte solo Teratai ha posto per una città. Costruisci in una delle sue due aree: una città in più a cui vendere!</translation>
     </message>
     <message>
         <source>When at most one type of deed is left: everyone builds a city from a city card, then new deeds appear.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Quando restano licenze di un solo tipo: ognuno costruisce una città da una carta, arrivano nuove licenze.</translation>
+        <translation>Quando resta al massimo un tipo di licenza, ognuno costruisce una città con una carta città; poi arrivano nuove licenze.</translation>
     </message>
     <message>
         <source>When the limit is reached</source>
@@ -10516,7 +10919,7 @@
     <message>
         <source>Where to start {company}</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Dove comincia {company}</translation>
+        <translation>Dove avviare {company}</translation>
     </message>
     <message>
         <source>Why can this stay as it is?</source>
@@ -10526,22 +10929,22 @@
     <message>
         <source>Width and height must each be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
-        <translation>Una mappa può essere larga da {least} a {most} unità, e altrettanto alta.</translation>
+        <translation>Larghezza e altezza devono essere ciascuna tra {least} e {most}&#xa0;unità.</translation>
     </message>
     <message numerus="yes">
         <source>Wins {won} of its games against {n} {bot} bots ({details})</source>
         <extracomment>For one: Wins {won} of its games against one {bot} bot ({details}) ui/table/games/level_guide.py</extracomment>
         <translation>
-            <numerusform>Vince il {won} delle partite contro un {bot} ({details})</numerusform>
-            <numerusform>Vince il {won} delle partite contro {n} {bot} ({details})</numerusform>
+            <numerusform>Vittorie contro un bot {bot}: {won} ({details})</numerusform>
+            <numerusform>Vittorie contro {n} bot {bot}: {won} ({details})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {n} players, number {place} in the starting order of play won {wins} of {all} games.</source>
         <extracomment>For one: With {n} player, number {place} in the starting order of play won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
         <translation>
-            <numerusform>Con {n} giocatore, il numero {place} nel primo ordine di gioco ha vinto {wins} partite su {all}.</numerusform>
-            <numerusform>Con {n} giocatori, il numero {place} nel primo ordine di gioco ha vinto {wins} partite su {all}.</numerusform>
+            <numerusform>Con {n} giocatore, il n. {place} nell’ordine di gioco iniziale ha vinto {wins} partite su {all}.</numerusform>
+            <numerusform>Con {n} giocatori, il n. {place} nell’ordine di gioco iniziale ha vinto {wins} partite su {all}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10552,32 +10955,32 @@
     <message>
         <source>Wrap label of {place}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Mandare a capo il nome di {place}</translation>
+        <translation>Manda a capo il nome di {place}</translation>
     </message>
     <message>
         <source>Year {year}: doubling the last year’s earnings brings {player} {amount}</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Anno {year}: l’ultimo anno di {player} conta {amount} in più</translation>
+        <translation>Anno {year}: il raddoppio dei guadagni dell’ultimo anno porta {amount} a {player}</translation>
     </message>
     <message>
         <source>Year {year}: doubling the last year’s earnings costs {player} {amount}</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Anno {year}: l’ultimo anno di {player} conta {amount} in meno</translation>
+        <translation>Anno {year}: il raddoppio dei guadagni dell’ultimo anno costa {amount} a {player}</translation>
     </message>
     <message>
         <source>Year {year}: {player} earns {amount} with {companies}</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Anno {year}: {companies} rende {amount} a {player}</translation>
+        <translation>Anno {year}: {player} guadagna {amount} con {companies}</translation>
     </message>
     <message>
         <source>Year {year}: {player} loses {amount} with {companies}</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Anno {year}: {companies} costa {amount} a {player}</translation>
+        <translation>Anno {year}: {player} perde {amount} con {companies}</translation>
     </message>
     <message>
         <source>You can acquire companies in phase 4, Acquisitions.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation>Le licenze si prendono nella fase 4, Acquisizioni.</translation>
+        <translation>Le compagnie si acquisiscono nella fase 4, Acquisizioni.</translation>
     </message>
     <message>
         <source>You can keep using the program.</source>
@@ -10587,32 +10990,32 @@
     <message>
         <source>You can’t afford a higher bid.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>I tuoi contanti non bastano per un’offerta più alta.</translation>
+        <translation>Non puoi permetterti una puntata più alta.</translation>
     </message>
     <message>
         <source>You can’t choose this on the map. Use the panel.</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
-        <translation>Questo non si può scegliere sulla mappa. Usa il pannello.</translation>
+        <translation>Questo non si può scegliere sul tabellone. Usa il pannello.</translation>
     </message>
     <message>
         <source>You can’t choose {place} now.</source>
         <extracomment>ui/table/panels/answers.py</extracomment>
-        <translation>{place} non si può scegliere ora.</translation>
+        <translation>Ora non puoi scegliere {place}.</translation>
     </message>
     <message>
         <source>You can’t merge {a} with {b}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Compagnie di {a} e di {b} non si fondono.</translation>
+        <translation>Non si può fondere {a} con {b}.</translation>
     </message>
     <message>
         <source>You could, but build in Seroja this time. Budi will build in Anggrek, and more cities buy more rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>È permesso, ma questa volta costruisci a Seroja: Budi vuole costruire ad Anggrek, e più città ci sono, più riso si può vendere.</translation>
+        <translation>Potresti, ma questa volta costruisci a Seroja. Budi costruirà ad Anggrek, e più città comprano più riso.</translation>
     </message>
     <message>
         <source>You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Potresti, ma con navi tue risparmi i noli: prendi le navi di Teratai e comincia nella Laguna Quieta, da dove si raggiungono tutte le città.</translation>
+        <translation>Potresti, ma con navi tue risparmi i noli. Avvia Teratai navigazione nella Laguna Quieta.</translation>
     </message>
     <message>
         <source>You don’t have permission to write to this folder.</source>
@@ -10622,12 +11025,12 @@
     <message>
         <source>You don’t have that city card for this era.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Non hai questa carta città in quest’era.</translation>
+        <translation>Non hai questa carta città per quest’era.</translation>
     </message>
     <message>
         <source>You have two companies now. You operate one, then Budi does, and so on. Operate Teratai shipping first: it adds a ship, just in time to carry your rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Hai due compagnie, e operano una dopo l’altra, a turno con quelle di Budi. Fai operare prima le navi di Teratai: così, quando si vende il riso, c’è una nave in più.</translation>
+        <translation>Ora hai due compagnie. Ne fai operare una, poi tocca a Budi, e così via. Fai operare prima Teratai navigazione: aggiunge una nave, giusto in tempo per trasportare il tuo riso.</translation>
     </message>
     <message>
         <source>You keep</source>
@@ -10637,7 +11040,7 @@
     <message>
         <source>You must sell as many goods as possible, even at a loss. You choose which ones and where.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Si devono vendere più merci possibile, anche in perdita; quali e dove lo scegli tu.</translation>
+        <translation>Devi vendere più merci possibile, anche in perdita. Scegli tu quali e dove.</translation>
     </message>
     <message>
         <source>You only have {cash}&#xa0;Rp in cash, so you can’t bid {bid}&#xa0;Rp.</source>
@@ -10647,12 +11050,12 @@
     <message>
         <source>You sold everything, so your rice expands again. It can even leave its province: choose the highlighted area in Cempaka. Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Tutto è stato venduto, dunque il riso si estende di nuovo. Può lasciare la sua provincia: prendi l’area segnata in Cempaka. Un’area tiene una merce, e compagnie di altri giocatori con la stessa merce non devono toccarsi.</translation>
+        <translation>Hai venduto tutto, quindi il tuo riso si espande di nuovo. Può anche uscire dalla sua provincia: scegli l’area evidenziata a Cempaka. Ogni area contiene una sola merce, e il tuo riso non può essere adiacente a quello di un’altra compagnia.</translation>
     </message>
     <message>
         <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go. Its deeds stay together for good.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Il prezzo di 110 è stato diviso per aree, 22 l’una: tu ne hai riavuti 66, e Budi 44. Così con 44 hai comprato due aree che rendono 40 all’anno. La compagnia fusa occupa un solo spazio, vende in una volta, e le sue licenze restano insieme per sempre.</translation>
+        <translation>La tua puntata di 110 è stata divisa in base alle aree, 22 l’una: tu ne hai riavuti 66 e Budi ne ha ricevuti 44. Con 44, quindi, hai comprato due aree che rendono 40 all’anno. La compagnia risultante occupa un solo slot e vende tutte le sue merci in una volta. Le sue licenze restano insieme per sempre.</translation>
     </message>
     <message>
         <source>Your changes will be lost when you quit.</source>
@@ -10662,7 +11065,7 @@
     <message>
         <source>Your company must sell as many goods as it can. The best plan is ready, and the line on the board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>La tua compagnia deve vendere quanto può. Il programma ha pianificato la vendita migliore: la linea sul tabellone mostra la via. Il riso rende 20, e 5 vanno a Budi per la sua nave. Premi il pulsante per vendere, o fai clic prima sul tuo riso e poi su un’altra città per mandarlo lì.</translation>
+        <translation>La tua compagnia deve vendere più merci possibile. Il piano migliore è pronto, e la linea sul tabellone mostra la rotta: il riso si vende a 20, e 5 vanno a Budi per la nave. Premi il pulsante per vendere, o fai clic sul riso e poi su un’altra città per spedirlo lì.</translation>
     </message>
     <message>
         <source>Your game is saved in {file}.</source>
@@ -10672,7 +11075,7 @@
     <message>
         <source>Your own map in {folder}</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Una mappa tua, in {folder}</translation>
+        <translation>Una tua mappa in {folder}</translation>
     </message>
     <message numerus="yes">
         <source>Your whole game was recovered ({n} decisions).</source>
@@ -10685,12 +11088,12 @@
     <message>
         <source>You’re editing a repaired copy. The damaged files won’t be changed. Save the copy under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>Questa è una copia riparata. I file danneggiati restano come sono; salva la copia con un nome suo.</translation>
+        <translation>Stai modificando una copia riparata. I file danneggiati non cambiano. Salva la copia con un nuovo nome.</translation>
     </message>
     <message>
         <source>You’re looking at the past. Return to the present first.</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Si vede un momento passato: prima torna al presente.</translation>
+        <translation>Stai guardando il passato. Prima torna al presente.</translation>
     </message>
     <message>
         <source>You’re skipped</source>
@@ -10705,7 +11108,7 @@
     <message>
         <source>Zoom to your choices</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Zoom sui luoghi da scegliere</translation>
+        <translation>Zoom sulle tue scelte</translation>
     </message>
     <message>
         <source>at first glance</source>
@@ -10725,27 +11128,27 @@
     <message>
         <source>can grow: {cities}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>crescita possibile: {cities}</translation>
+        <translation>possono crescere: {cities}</translation>
     </message>
     <message>
         <source>colour and pattern show the owner</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>colore e motivo dicono il proprietario</translation>
+        <translation>colore e motivo indicano il possessore</translation>
     </message>
     <message numerus="yes">
         <source>discards the deeds {deeds}</source>
         <extracomment>For one: discards the deed {deeds} ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>
-            <numerusform>elimina la licenza {deeds}</numerusform>
-            <numerusform>elimina le licenze {deeds}</numerusform>
+            <numerusform>scarta la licenza {deeds}</numerusform>
+            <numerusform>scarta le licenze {deeds}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>expand by up to {n} areas or ships</source>
         <extracomment>For one: expand by {n} area or ship ui/games/indonesia/texts/names.py</extracomment>
         <translation>
-            <numerusform>espandere di {n} area o nave</numerusform>
-            <numerusform>espandere fino a {n} aree o navi</numerusform>
+            <numerusform>espansione di {n} area o nave</numerusform>
+            <numerusform>espansione fino a {n} aree o navi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10765,8 +11168,8 @@
         <source>hold up to {n} companies</source>
         <extracomment>For one: hold up to {n} company ui/games/indonesia/texts/names.py</extracomment>
         <translation>
-            <numerusform>tenere fino a {n} compagnia</numerusform>
-            <numerusform>tenere fino a {n} compagnie</numerusform>
+            <numerusform>fino a {n} compagnia</numerusform>
+            <numerusform>fino a {n} compagnie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10805,7 +11208,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py, mapmaking/files/shared_map.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>board/files/board_file.py, core/definition.py, core/record.py, mapmaking/files/shared_map.py, mapmaking/imports/svg.py</extracomment>
         <translation>riga {line}</translation>
     </message>
     <message>
@@ -10835,23 +11238,23 @@
         <extracomment>For one: may buy {n} area for {price} ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>può comprare {n} area per {price}</numerusform>
-            <numerusform>può comprare {n} aree per {price} l’una</numerusform>
+            <numerusform>può comprare {n} aree a {price} l’una</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>room to grow: {n} areas</source>
         <extracomment>For one: room to grow: {n} area ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
-            <numerusform>può crescere a {n} area</numerusform>
-            <numerusform>può crescere a {n} aree</numerusform>
+            <numerusform>spazio per crescere: {n} area</numerusform>
+            <numerusform>spazio per crescere: {n} aree</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>room to grow: {n} sea areas</source>
         <extracomment>For one: room to grow: {n} sea area ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
-            <numerusform>può crescere a {n} mare</numerusform>
-            <numerusform>può crescere a {n} mari</numerusform>
+            <numerusform>spazio per crescere: {n} area di mare</numerusform>
+            <numerusform>spazio per crescere: {n} aree di mare</numerusform>
         </translation>
     </message>
     <message>
@@ -10882,8 +11285,8 @@
         <source>{left} of {n} goods still to ship</source>
         <extracomment>For one: {left} of {n} good still to ship ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
-            <numerusform>deve spedirne {left} su {n}</numerusform>
-            <numerusform>deve spedirne {left} su {n}</numerusform>
+            <numerusform>da spedire: {left} su {n}</numerusform>
+            <numerusform>da spedire: {left} su {n}</numerusform>
         </translation>
     </message>
     <message>
@@ -10923,7 +11326,7 @@
     </message>
     <message>
         <source>no</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>no</translation>
     </message>
     <message>
@@ -10934,12 +11337,12 @@
     <message>
         <source>no city cards left</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>nessuna carta città</translation>
+        <translation>nessuna carta città rimasta</translation>
     </message>
     <message>
         <source>none of your companies can use it yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>ancora nessuna compagnia ha posto per essa</translation>
+        <translation>nessuna tua compagnia può ancora sfruttarlo</translation>
     </message>
     <message>
         <source>no expansion</source>
@@ -10949,7 +11352,7 @@
     <message>
         <source>&amp;Group into provinces…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Raggruppa in pro&amp;vince…</translation>
+        <translation>Ra&amp;ggruppa in province…</translation>
     </message>
     <message>
         <source>&amp;Operate all as planned</source>
@@ -10964,7 +11367,7 @@
     <message>
         <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have two goods to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Una compagnia che ha venduto tutto cresce gratis, di tante aree quante ne dice il tuo percorso Espansione: ora una. Fai clic sull’area segnata accanto al tuo riso: l’anno prossimo ne vendi due.</translation>
+        <translation>Una compagnia che vende tutte le sue merci si espande gratis, di tante aree quante ne indica il tuo percorso Espansione: per ora una. Fai clic sull’area evidenziata accanto al tuo riso. L’anno prossimo avrai due merci da vendere.</translation>
     </message>
     <message>
         <source>All separate</source>
@@ -11041,7 +11444,7 @@
     <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Le fusioni vengono dopo, dunque questa è la fase 4. Con una licenza fondi una compagnia, gratis. Scegli il riso di Kenanga, poi fai clic sull’area esterna di Kenanga che è segnata: da lì può estendersi nella provincia.</translation>
+        <translation>Nessuno può ancora annunciare una fusione, quindi si passa alla fase 4. Con una licenza avvii gratis una compagnia. Scegli Kenanga riso, poi fai clic sull’area evidenziata sulla punta dell’isola, dove il tuo riso ha spazio per espandersi.</translation>
     </message>
     <message>
         <source>Nobody sold anything.</source>
@@ -11081,17 +11484,17 @@
     <message>
         <source>Number {place} in the first order of play</source>
         <extracomment>board/balance.py</extracomment>
-        <translation>Numero {place} nel primo ordine di gioco</translation>
+        <translation>N. {place} nell’ordine di gioco iniziale</translation>
     </message>
     <message>
         <source>Of all income</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>Di tutte le entrate</translation>
+        <translation>Sul totale delle entrate</translation>
     </message>
     <message>
         <source>Of sold goods, what’s left after ship fees.</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>Delle merci vendute, ciò che resta tolti i noli.</translation>
+        <translation>Ciò che resta delle merci vendute, tolti i noli.</translation>
     </message>
     <message>
         <source>Operate all as planned</source>
@@ -11111,12 +11514,12 @@
     <message>
         <source>Order of play: {place}, as last year</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Ordine di gioco: {place}, come l’anno prima</translation>
+        <translation>Ordine di gioco: {place}, come l’anno scorso</translation>
     </message>
     <message>
         <source>Order of play: {place}, last year {before}</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Ordine di gioco: {place}, l’anno prima {before}</translation>
+        <translation>Ordine di gioco: {place}, l’anno scorso {before}</translation>
     </message>
     <message>
         <source>Over time</source>
@@ -11151,7 +11554,7 @@
     <message>
         <source>Payments for ships and mergers. A message disappears after a few seconds, or when you click it or press Esc.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Pagamenti per navi e nelle fusioni. Un messaggio scompare dopo qualche secondo, oppure quando ci fai clic o premi Esc.</translation>
+        <translation type="vanished">Pagamenti per le navi e nelle fusioni. Un messaggio scompare dopo qualche secondo, o con un clic o Esc.</translation>
     </message>
     <message>
         <source>People</source>
@@ -11186,7 +11589,7 @@
     <message>
         <source>Plays when it’s your turn, on bids and mergers, when goods are shipped, when earnings are paid, when cities grow, and when a year or an era begins or the game ends.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Quando tocca a te, qualcuno offre o una fusione si conclude, le navi trasportano merci, i guadagni vengono pagati, le città crescono, inizia un anno o un’era o finisce la partita.</translation>
+        <translation type="vanished">Quando tocca a te, per puntate e fusioni, quando si spediscono merci, si pagano i guadagni, le città crescono, inizia un anno o un’era o finisce la partita.</translation>
     </message>
     <message>
         <source>Province of the columns</source>
@@ -11217,14 +11620,14 @@
         <source>Remove {n} items</source>
         <extracomment>For one: Remove {n} item ui/editor/tools/place.py</extracomment>
         <translation>
-            <numerusform>Togli {n} elemento</numerusform>
-            <numerusform>Togli {n} elementi</numerusform>
+            <numerusform>Rimuovi {n} elemento</numerusform>
+            <numerusform>Rimuovi {n} elementi</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove {player}’s PIN? The log tells everyone.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Rimuovere il PIN di {player}? Il registro lo dice a tutti.</translation>
+        <translation>Rimuovere il PIN di {player}? Il registro lo segnala a tutti.</translation>
     </message>
     <message>
         <source>Replace {province} on its city cards</source>
@@ -11287,7 +11690,7 @@
     <message>
         <source>Save the result and the board as one image</source>
         <extracomment>ui/table/final_screen.py</extracomment>
-        <translation>Salva risultato e tabellone in un’immagine</translation>
+        <translation>Salva il risultato e il tabellone in un’unica immagine</translation>
     </message>
     <message>
         <source>Score at the end</source>
@@ -11332,12 +11735,12 @@
     <message>
         <source>Ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Gli altri hanno pagato {amount} per le navi.</translation>
+        <translation>Le navi hanno guadagnato {amount} dagli altri giocatori.</translation>
     </message>
     <message>
         <source>Shorter routes would change that: bring cities closer to the goods, or link islands.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Vie più corte cambierebbero le cose: avvicina le città alle merci, o collega le isole.</translation>
+        <translation>Con rotte più corte la situazione cambierebbe: avvicina le città alle merci o collega le isole.</translation>
     </message>
     <message>
         <source>Shortest: {least}. Longest: {most}.</source>
@@ -11352,7 +11755,7 @@
     <message>
         <source>Show only what’s ticked</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Mostra solo ciò che è spuntato</translation>
+        <translation>Mostra solo gli elementi spuntati</translation>
     </message>
     <message>
         <source>Show the podium again</source>
@@ -11420,7 +11823,7 @@
     <message>
         <source>Take one label, token or ship more</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Prendere un nome, segnalino o nave in più</translation>
+        <translation>Seleziona un altro nome, segnalino o nave</translation>
     </message>
     <message>
         <source>The earlier report is on games of {game} with {players} players and the bot {bot}. Compare with the same game, number of players and bot.</source>
@@ -11430,7 +11833,7 @@
     <message>
         <source>The end of the list says what was skipped.</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>In fondo alla lista si legge che cosa è stato tralasciato.</translation>
+        <translation>In fondo all’elenco si legge che cosa è stato escluso.</translation>
     </message>
     <message>
         <source>The era ends when the deeds left are of one type at most.</source>
@@ -11445,7 +11848,7 @@
     <message>
         <source>The game couldn’t be reviewed.</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>Non è stato possibile analizzare la partita.</translation>
+        <translation>Impossibile analizzare la partita.</translation>
     </message>
     <message>
         <source>The game ends when the deeds left are of one type at most.</source>
@@ -11510,7 +11913,7 @@
     <message>
         <source>The review shows each player’s chance to win along the game, the turning points, and which decisions cost something, with the better move. Chances are estimates.</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>L’analisi mostra la probabilità di vincere di ciascuno nel corso della partita, che cosa ha deciso e quali decisioni sono costate qualcosa, con la mossa migliore. Le probabilità sono stime.</translation>
+        <translation>L’analisi mostra la probabilità di vincere di ogni giocatore nel corso della partita, i momenti decisivi e le decisioni che sono costate qualcosa, con la mossa migliore. Le probabilità sono stime.</translation>
     </message>
     <message>
         <source>The rules see the same map in both reports.</source>
@@ -11536,7 +11939,7 @@
     <message>
         <source>Then expand to {areas}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Poi espandersi a {areas}</translation>
+        <translation>Poi espansione in {areas}</translation>
     </message>
     <message>
         <source>There are no areas on the clipboard. Select land areas, here or in another map, and copy them first.</source>
@@ -11546,12 +11949,12 @@
     <message>
         <source>There’s no cash left to bid.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
-        <translation>Non ci sono contanti con cui offrire.</translation>
+        <translation>Non restano contanti da puntare.</translation>
     </message>
     <message>
         <source>There’s no cash to bid; the place is {place}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Non ci sono contanti da offrire; il posto è {place}.</translation>
+        <translation>Non ci sono contanti da puntare; il posto è {place}.</translation>
     </message>
     <message>
         <source>There’s no city in {area}.</source>
@@ -11586,12 +11989,12 @@
     <message>
         <source>These areas can be divided into {least} to {most} areas.</source>
         <extracomment>mapmaking/edit/shapes/subdivision.py</extracomment>
-        <translation>Queste aree possono essere divise in {least}–{most} aree.</translation>
+        <translation>Queste aree si possono dividere in un minimo di {least} e un massimo di {most} aree.</translation>
     </message>
     <message>
         <source>These areas can be grouped into 1 to {most} provinces.</source>
         <extracomment>mapmaking/archipelago/grouping.py</extracomment>
-        <translation>Queste aree possono essere raggruppate in 1–{most} province.</translation>
+        <translation>Con queste aree si possono formare da 1 a {most} province.</translation>
     </message>
     <message>
         <source>These areas were copied by another version of the program.</source>
@@ -11601,7 +12004,7 @@
     <message>
         <source>This file uses entities, which can’t be imported. Save it as plain SVG.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>usa entità, che non si leggono; salvalo come SVG semplice</translation>
+        <translation>Questo file usa entità, che non si possono importare. Salvalo come SVG semplice.</translation>
     </message>
     <message>
         <source>This isn’t GeoJSON or TopoJSON ({error}).</source>
@@ -11631,17 +12034,17 @@
     <message>
         <source>This isn’t a shared map. It has no “{name}”.</source>
         <extracomment>mapmaking/files/shared_map.py</extracomment>
-        <translation>Non è una mappa condivisa. Manca “{name}”.</translation>
+        <translation>Non è una mappa condivisa. Manca «{name}».</translation>
     </message>
     <message>
         <source>This layer is locked: {layer}. Unlock it in the panel “Layers”.</source>
         <extracomment>ui/editor/edit_view.py</extracomment>
-        <translation>Questo livello è bloccato: {layer}. Sbloccalo nel pannello “Livelli”.</translation>
+        <translation>Questo livello è bloccato: {layer}. Sbloccalo nel pannello «Livelli».</translation>
     </message>
     <message>
         <source>This needs at least {n} labels, tokens or ships. Take several with Ctrl+click in “Move labels and tokens”.</source>
         <extracomment>mapmaking/edit/alignment.py</extracomment>
-        <translation>Servono almeno {n} nomi, segnalini o navi. Prendine vari con Ctrl+clic in “Collocare cose”.</translation>
+        <translation>Servono almeno {n} nomi, segnalini o navi. Selezionane diversi con Ctrl+clic in «Sposta nomi e segnalini».</translation>
     </message>
     <message>
         <source>This part of the file is too large.</source>
@@ -11671,7 +12074,7 @@
     <message>
         <source>Together they sell {goods} a year; merging frees a slot.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Insieme vendono {goods} l’anno; la fusione libera uno slot.</translation>
+        <translation>Insieme vendono {goods} all’anno; la fusione libera uno slot.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -11709,6 +12112,186 @@
         <translation>I contorni spuntati sono piccoli su questa mappa. Mostra solo quelli per ingrandirli.</translation>
     </message>
     <message>
+        <source>How often each player used each building; the most used first</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hut on {building}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Illegal</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In pounds, at the end of each round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In the bag: {n} black chips, {white} white</source>
+        <extracomment>For one: In the bag: {n} black chip, {white} white ui/games/singapore/chip_card.py, ui/games/singapore/table_strip.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the supply: {goods}</source>
+        <extracomment>ui/games/singapore/table_strip.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings more points in this turn: {best}, not {other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gives fewer points to others: {best}, not {other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves fewer black chips, so that a raid costs less.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves more goods: {best}, not {other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves more money: £{best}, not £{other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves more to do in the next turn.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join it to a neighbouring building by a free road.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join {building} to a neighbour by its free road.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joined to</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joined to {places}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jump to {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last player: you may buy the top tile of the stack instead of one on display.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots</source>
+        <extracomment>ui/games/singapore/panels/building.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots</source>
+        <comment>phase</comment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots: {lots}.</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money and goods</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money and goods are hidden in this game, so their charts appear at the end.</source>
+        <extracomment>ui/games/singapore/game_view.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More roads at any time between neighbouring buildings.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most goods</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most money</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved back for money</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <comment>owner</comment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Helpers gives your second worker, once. They share your 3 steps and 3 actions.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New buildings: {buildings}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New helpers</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next move only</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No road</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No road leads from {a} to {b}.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
         <translation>Nessuna strada porta da {a} a {b}.</translation>
@@ -11719,39 +12302,355 @@
         <translation>Non ci sono più strade.</translation>
     </message>
     <message>
+        <source>Nobody has opium or chips, so nobody is caught.</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is caught.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>None of your workers is in {building}.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
         <translation>Nessuno dei tuoi lavoratori è qui: {building}.</translation>
     </message>
     <message>
+        <source>Not enough cash for a lot or a raid: move back on the victory track, as far as needed.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not on the board in that turn: your first step next turn must put the worker there.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On display: {building} ({effect}).</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more {good}</source>
+        <extracomment>ui/games/singapore/panels/goods_choice.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only the last player of the round can buy the top tile of the stack.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
-        <translation>Solo l’ultimo giocatore del round può comprare la prima tessera della pila.</translation>
+        <translation>Solo l’ultimo giocatore del round può comprare la tessera in cima alla pila.</translation>
+    </message>
+    <message>
+        <source>Only the owner can see money and goods.</source>
+        <extracomment>ui/games/singapore/player_cards.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only their owner may see money and goods.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opium and black chips: {sums}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others in own buildings</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others use your buildings</source>
+        <extracomment>ui/games/singapore/offer.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others used your buildings: {points}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others will use the new building more often: about {best} times, not {other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owner: {owner}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay everything, then get everything. A double arrow works in both directions.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay:</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play only the next move of this plan</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this plan</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the neutral flag on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put worker {number} on another building</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put your own flag on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put your second worker on the board before you end your turn.</source>
-        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <extracomment>games/singapore/rules/turn.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>Metti sul tabellone il tuo secondo lavoratore prima di finire il turno.</translation>
+    </message>
+    <message>
+        <source>Put your worker on a building</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put your worker on another building</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put your worker on {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put {player}’s flag on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raffles stone</source>
+        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raffles stone: fewest victory points, begins the round</source>
+        <extracomment>ui/games/singapore/player_cards.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raids</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report a problem: the file includes all hidden money and goods</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return black chips</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Return {n} black chips</source>
+        <extracomment>For one: Return {n} black chip ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Road to {place}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Road: {a} – {b}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py, ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {players} caught in a raid, {amount} paid</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {player} gains {points}</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {player} has the Raffles stone</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show money and goods (or hold the mouse on the card)</source>
+        <extracomment>ui/games/singapore/player_cards.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singapore</source>
+        <comment>title of a map</comment>
+        <extracomment>games/singapore/maps/layouts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singapore {seed}</source>
+        <extracomment>games/singapore/maps/map_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singapore, a bay</source>
+        <comment>title of a map</comment>
+        <extracomment>games/singapore/maps/layouts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singapore, wide</source>
+        <comment>title of a map</comment>
+        <extracomment>games/singapore/maps/layouts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singapore: quick reference</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start building</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting Round</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a tile, build it on your flag, and pay for the lot.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take your second worker</source>
+        <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {gain}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The area “{id}” is named twice.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
-        <translation>L’area “{id}” è nominata due volte.</translation>
+        <translation>L’area «{id}» è nominata due volte.</translation>
     </message>
     <message>
         <source>The building “{id}” is there twice.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
-        <translation>L’edificio “{id}” c’è due volte.</translation>
+        <translation>L’edificio «{id}» c’è due volte.</translation>
     </message>
     <message>
         <source>The game needs at least {n} lots.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
-        <translation>Il gioco ha bisogno di almeno {n} lotti.</translation>
+        <translation>Al gioco servono almeno {n} lotti.</translation>
+    </message>
+    <message>
+        <source>The lot is cheaper: £{best}, not £{other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot is dearer for the other player: £{best}, not £{other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot lies further from useful buildings and from the other player’s workers.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot lies nearer to useful buildings and to the workers.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The map now has no tiles.</source>
         <extracomment>games/singapore/maps/map_data.py</extracomment>
         <translation>La mappa ora non ha tessere.</translation>
+    </message>
+    <message>
+        <source>The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new top of the stack: {building}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next best move is just as good.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player with the fewest VP gets the Raffles stone. If players tie, it’s the lowest marker.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player with the most victory points wins. Money, goods and chips don’t count.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The raid took the chips.</source>
@@ -11781,17 +12680,37 @@
     <message>
         <source>The start tile needs {n} lots, as many as it has prices.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
-        <translation>La tessera iniziale ha bisogno di {n} lotti, tanti quanti i prezzi.</translation>
+        <translation>La tessera iniziale deve avere {n} lotti, tanti quanti i prezzi.</translation>
     </message>
     <message>
         <source>The start tile needs {n} start buildings.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
-        <translation>La tessera iniziale ha bisogno di {n} edifici iniziali.</translation>
+        <translation>La tessera iniziale deve avere {n} edifici iniziali.</translation>
+    </message>
+    <message>
+        <source>The tile that’s left gets the hut. If it already had the hut, it leaves the game.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The top tile of the stack costs £{price} in cash.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
-        <translation>La prima tessera della pila costa £{price} in contanti.</translation>
+        <translation>La tessera in cima alla pila costa £{price} in contanti.</translation>
+    </message>
+    <message>
+        <source>The turn that follows is worth more.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The white chip goes back into the bag.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker ends the turn where more can be done in the next one.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The worker is already there. Choose another building.</source>
@@ -11824,9 +12743,30 @@
         <translation>Queste non sono le merci che prende {building}.</translation>
     </message>
     <message>
+        <source>They pay for each chip and each opium, return their chips, and lose half their opium, rounded up.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This building is already joined to the start buildings.</source>
         <extracomment>games/singapore/rules/roads.py</extracomment>
         <translation>Questo edificio è già unito agli edifici iniziali.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs {n} goods of one kind; you have too few.</source>
+        <extracomment>For one: This costs {n} good; you have none left for it. games/singapore/rules/exchange.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs {n} goods; you have too few.</source>
+        <extracomment>For one: This costs {n} good; you have none left for it. games/singapore/rules/exchange.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>This costs {n} victory points.</source>
@@ -11847,6 +12787,11 @@
         <translation>Costa £{price}; hai £{cash}.</translation>
     </message>
     <message>
+        <source>This decision shows money or goods that only their owner may see.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This isn’t what {building} does.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
         <translation>Non è ciò che fa {building}.</translation>
@@ -11862,6 +12807,26 @@
         <translation>Questo non cambierebbe nulla.</translation>
     </message>
     <message>
+        <source>Tied with {players}. The marker that is lowest in the pile wins the tie.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/building.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles are laid out until there is one more than players.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles: {tiles}</source>
+        <extracomment>ui/games/singapore/tile_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Too few tiles are left for another round.</source>
         <extracomment>games/singapore/rules/round.py</extracomment>
         <translation>Restano troppo poche tessere per un altro round.</translation>
@@ -11872,9 +12837,114 @@
         <translation>Troppo piccoli su questa mappa: {names}. Premi Invio per non mostrare altro.</translation>
     </message>
     <message>
+        <source>Top of the stack: {building}</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use of buildings</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use {building}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses</source>
+        <extracomment>ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses and steps</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses of others’ buildings; each gave the owner 1&#xa0;VP</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <extracomment>ui/games/singapore/chart_data.py, ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points decide; of equals, the lowest marker wins</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points gained and lost: {amounts}</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points gained to the right and lost to the left; the difference is the score</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points: {changes}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory track: {markers}</source>
+        <extracomment>ui/games/singapore/victory_track.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visits to other players</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk on</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk, use buildings or build roads. Left: {left}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Se hai una sola mossa, per esempio passare, viene giocata subito. Annulla la ritira con la mossa precedente. Ti viene chiesto lo stesso se questo rivelerebbe informazioni nascoste.</translation>
+        <translation>Se hai una sola mossa, per esempio passare per forza, viene giocata subito. Annulla la ritira insieme alla mossa precedente. Se rivelerebbe informazioni nascoste, ti viene chiesto comunque.</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where points came from</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whole drawing</source>
@@ -11894,7 +12964,7 @@
     <message>
         <source>With {amount} in cash, no merger can be announced.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Con {amount} in contanti non si può annunciare nessuna fusione.</translation>
+        <translation>Con {amount} in contanti non si può annunciare alcuna fusione.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -11902,24 +12972,54 @@
         <translation>Vinte</translation>
     </message>
     <message>
+        <source>Worker on {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worker {number}</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worker {number} jumps to {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worker {number} to {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers: {players}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Yearly income is then {amount}, against {than}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Il reddito annuo è poi {amount}, contro {than}.</translation>
+        <translation>Le entrate annue diventano {amount}, contro {than}.</translation>
     </message>
     <message>
         <source>Yearly income is then {amount}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Il reddito annuo è poi {amount}.</translation>
+        <translation>Le entrate annue diventano {amount}.</translation>
     </message>
     <message>
         <source>Yearly income is {amount} either way. The difference: {part}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Il reddito annuo è comunque {amount}. La differenza: {part}.</translation>
+        <translation>Le entrate annue sono comunque {amount}. La differenza: {part}.</translation>
     </message>
     <message>
         <source>Yearly income is {amount}, not {than}, but something counts more: {part}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Il reddito annuo è {amount}, non {than}, ma altro conta di più: {part}.</translation>
+        <translation>Le entrate annue sono {amount}, non {than}, ma qualcosa conta di più: {part}.</translation>
     </message>
     <message>
         <source>Years</source>
@@ -11934,7 +13034,12 @@
     <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Non ne annunci nessuna e ti viene chiesto solo nelle aste in cui puoi puntare.</translation>
+        <translation>Non ne annunci alcuna e decidi solo nelle aste in cui puoi puntare.</translation>
+    </message>
+    <message>
+        <source>You build for the neutral colour: it costs nothing.</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>You can return 1 to {n} chips here.</source>
@@ -11975,6 +13080,16 @@
         <translation>Non hai lavoratori in mano.</translation>
     </message>
     <message>
+        <source>You lay the road of the neutral colour’s new building.</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pay</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You pay {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Paghi {amount}.</translation>
@@ -11985,6 +13100,16 @@
         <translation>Le tue modifiche sono di nuovo qui, ma non puoi annullarle: il file in cui i passi erano conservati è danneggiato.</translation>
     </message>
     <message>
+        <source>Your flag is on {lot}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your flag is on {lot}. You build there.</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your maps</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Le tue mappe</translation>
@@ -11993,6 +13118,11 @@
         <source>Your name, or nothing</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Il tuo nome, o niente</translation>
+    </message>
+    <message>
+        <source>Your plan: {gains}</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your record</source>
@@ -12020,6 +13150,21 @@
         <translation>Il tuo bilancio…</translation>
     </message>
     <message>
+        <source>Your turn: build</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: move and act</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You’re caught in a raid</source>
+        <extracomment>ui/games/singapore/offer.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You’ve already used {building} in this turn.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
         <translation>In questo turno hai già usato {building}.</translation>
@@ -12027,7 +13172,7 @@
     <message>
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Hai giocato tutte e sette le fasi. Gioca una partita intera contro i bot, o continua qui: il copione è finito, quindi tu e Budi potete fare tutto ciò che le regole permettono.</translation>
+        <translation>Hai giocato tutte e sette le fasi. Gioca una partita intera contro i bot, o continua qui: il copione è finito, e ora tu e Budi potete fare tutto ciò che le regole permettono.</translation>
     </message>
     <message>
         <source>Zoom to</source>
@@ -12040,9 +13185,39 @@
         <translation>Ingrandisce i luoghi che puoi scegliere e poi torna indietro. Le finestre piccole sono larghe meno di 1600 pixel.</translation>
     </message>
     <message>
+        <source>a further road</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lot</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a raid may cost some of it</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seal, the first time: {spaces}</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a space back on the victory track</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>all your slots are taken</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>tutti i tuoi slot sono occupati</translation>
+    </message>
+    <message>
+        <source>already used in this turn</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another area isn’t worth its price now</source>
@@ -12050,9 +13225,19 @@
         <translation>un’altra area ora non vale il suo prezzo</translation>
     </message>
     <message>
+        <source>as printed on it</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>brick</source>
         <extracomment>games/singapore/rules/constants.py</extracomment>
         <translation>mattoni</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cloth</source>
@@ -12065,6 +13250,29 @@
         <translation>costa circa {amount}</translation>
     </message>
     <message numerus="yes">
+        <source>costs about {n} points</source>
+        <extracomment>For one: costs about {n} point games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs less than a point</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws a chip</source>
+        <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each chip and opium in a raid</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
         <source>each of your {n} ships carries one more good</source>
         <extracomment>For one: your ship carries one more good ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
@@ -12073,9 +13281,34 @@
         </translation>
     </message>
     <message>
+        <source>ends your turn</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>everything else</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>tutto il resto</translation>
+    </message>
+    <message>
+        <source>for free</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for {price}</source>
+        <extracomment>ui/games/singapore/panels/building.py, ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for {price} more</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for £1 more</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>get {amount}</source>
@@ -12083,16 +13316,36 @@
         <translation>ricevi {amount}</translation>
     </message>
     <message>
+        <source>gives {money}</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go to {building}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has the hut</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>if nobody outbids you, you play {place}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>se nessuno offre di più, giochi {place}</translation>
+        <translation>se nessuno punta di più, giochi per {place}</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/tile_row.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
         <extracomment>For one: it can grow into {n} sea area ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>può espandersi in {n} area marina</numerusform>
-            <numerusform>può espandersi in {n} aree marine</numerusform>
+            <numerusform>può espandersi in {n} area di mare</numerusform>
+            <numerusform>può espandersi in {n} aree di mare</numerusform>
         </translation>
     </message>
     <message>
@@ -12121,7 +13374,7 @@
     <message>
         <source>it keeps the deed from the other players</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>così nessun altro prende la licenza</translation>
+        <translation>così nessun altro acquisisce la licenza</translation>
     </message>
     <message numerus="yes">
         <source>it makes room for {n} more areas</source>
@@ -12153,8 +13406,8 @@
         <source>it reaches {n} more sea areas</source>
         <extracomment>For one: it reaches {n} more sea area ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>raggiunge {n} area marina in più</numerusform>
-            <numerusform>raggiunge {n} aree marine in più</numerusform>
+            <numerusform>raggiunge {n} area di mare in più</numerusform>
+            <numerusform>raggiunge {n} aree di mare in più</numerusform>
         </translation>
     </message>
     <message>
@@ -12172,7 +13425,7 @@
     </message>
     <message>
         <source>just as good</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py</extracomment>
         <translation>altrettanto buona</translation>
     </message>
     <message>
@@ -12183,7 +13436,17 @@
     <message>
         <source>let {player} pay {bid} for it</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>lascia che {player} paghi {bid}</translation>
+        <translation>lascia che {player} la paghi {bid}</translation>
+    </message>
+    <message>
+        <source>loses {opium} opium</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>money and goods hidden</source>
+        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>more goods can pass there</source>
@@ -12194,6 +13457,16 @@
         <source>more ships wouldn’t bring more now</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>altre navi ora non porterebbero di più</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next to {buildings}</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no deed is worth a slot now</source>
@@ -12208,7 +13481,7 @@
     <message>
         <source>no new mergers possible yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>ancora nessun’altra coppia</translation>
+        <translation>per ora nessuna nuova fusione</translation>
     </message>
     <message>
         <source>no ships yet</source>
@@ -12234,17 +13507,27 @@
     <message>
         <source>not linked</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>non più collegate</translation>
+        <translation>non collegate</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/table_strip.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>niente</translation>
     </message>
     <message>
         <source>now</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>ora</translation>
+    </message>
+    <message>
+        <source>on display</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on display, with the hut</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one more good can be sold each year</source>
@@ -12259,7 +13542,7 @@
     <message>
         <source>only the first {most} are listed</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>sono elencati solo i primi {most}</translation>
+        <translation>sono elencate solo le prime {most}</translation>
     </message>
     <message>
         <source>opium</source>
@@ -12269,7 +13552,7 @@
     <message>
         <source>order of play</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>posto nell’ordine di gioco</translation>
+        <translation>ordine di gioco</translation>
     </message>
     <message>
         <source>others cover them completely</source>
@@ -12285,6 +13568,21 @@
         </translation>
     </message>
     <message>
+        <source>owned by</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pays {money}</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put a worker on any building</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>puts {cities} in reach</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>raggiunge anche {cities}</translation>
@@ -12297,6 +13595,19 @@
             <numerusform>raggiunge {n} città in più</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>return up to {n} black chips to the bag</source>
+        <extracomment>For one: return {n} black chip to the bag ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>road for {price}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>same cities, different ships</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
@@ -12306,8 +13617,8 @@
         <source>sells {n} fewer if {player}’s {company} goes first</source>
         <extracomment>For one: sells {n} fewer if {player}’s {company} goes first ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{n} in meno se {company} di {player} vende prima</numerusform>
-            <numerusform>{n} in meno se {company} di {player} vende prima</numerusform>
+            <numerusform>vende {n} in meno se prima vende {company} di {player}</numerusform>
+            <numerusform>vende {n} in meno se prima vende {company} di {player}</numerusform>
         </translation>
     </message>
     <message>
@@ -12318,7 +13629,22 @@
     <message>
         <source>skip research</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>nessun passo</translation>
+        <translation>salti la ricerca</translation>
+    </message>
+    <message>
+        <source>take the second worker</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take {gain}</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes 1 step</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tea</source>
@@ -12331,6 +13657,11 @@
         <translation>il bot non ha trovato di meglio</translation>
     </message>
     <message>
+        <source>the hand</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the rest of {company} is worth more</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>il resto di {company} vale di più</translation>
@@ -12338,7 +13669,7 @@
     <message>
         <source>the saved version</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>la versione sul disco</translation>
+        <translation>la versione salvata</translation>
     </message>
     <message numerus="yes">
         <source>the ships reach {n} more cities</source>
@@ -12355,6 +13686,11 @@
             <numerusform>le navi servono {n} compagnia in più</numerusform>
             <numerusform>le navi servono {n} compagnie in più</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the top tile of the stack</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>the zone at {area} has only {n} goods</source>
@@ -12377,7 +13713,7 @@
     <message>
         <source>then expands to {areas}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>poi si espande a {areas}</translation>
+        <translation>poi si espande in {areas}</translation>
     </message>
     <message>
         <source>they can’t be read</source>
@@ -12410,9 +13746,47 @@
         <translation>sono troppo piccoli per questo foglio</translation>
     </message>
     <message>
+        <source>to be built on for {price}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>to bid</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>di turno</translation>
+        <translation>deve puntare</translation>
+    </message>
+    <message>
+        <source>top of the stack</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/tile_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to the chip</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used by</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>walk up to {n} more steps</source>
+        <extracomment>For one: walk {n} more step ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with the hut: it leaves the game if nobody takes it</source>
+        <extracomment>ui/games/singapore/tile_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worker on {building}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you can start one more company</source>
@@ -12422,7 +13796,7 @@
     <message>
         <source>you can’t announce any merger now</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>ora non puoi annunciare nessuna fusione</translation>
+        <translation>ora non puoi annunciare alcuna fusione</translation>
     </message>
     <message>
         <source>you earn {net}, and no plan sells more</source>
@@ -12437,7 +13811,15 @@
     <message>
         <source>you keep your cash and play {place}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>tieni i tuoi contanti e giochi {place}</translation>
+        <translation>tieni i tuoi contanti e giochi per {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>you move back {n} spaces for {money}</source>
+        <extracomment>For one: you move back {n} space for {money} ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>your bids for the order of play count more</source>
@@ -12500,32 +13882,37 @@
     <message>
         <source>{amount} brings {place} place; {than} only {next_place}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Con {amount} si gioca {place}; con {than} solo {next_place}.</translation>
+        <translation>Con {amount} si gioca per {place}; con {than} solo per {next_place}.</translation>
     </message>
     <message>
         <source>{amount} comes before {player}, who bid {than}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} passano davanti a {player}, che ha offerto {than}.</translation>
+        <translation>{amount} bastano per precedere {player}, che ha puntato {than}.</translation>
     </message>
     <message>
         <source>{amount} is enough to play {place}; {than} brings no more.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} bastano per giocare {place}; {than} non danno di più.</translation>
+        <translation>{amount} bastano per giocare per {place}; {than} non danno di più.</translation>
     </message>
     <message>
         <source>{amount} is enough unless {player} bids {bar} or more.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} bastano, se {player} non offre {bar} o più.</translation>
+        <translation>{amount} bastano, a meno che {player} non punti {bar} o più.</translation>
+    </message>
+    <message>
+        <source>{amount} is waived</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{amount} to {player}</source>
         <extracomment>ui/games/indonesia/beats.py, ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>a {player} {amount}</translation>
+        <translation>{amount} a {player}</translation>
     </message>
     <message>
         <source>{amount}, times {factor}, comes before {player}, who bid {than}, times {their_factor}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} per {factor} vengono prima di {player}, che ha offerto {than} per {their_factor}.</translation>
+        <translation>{amount} per {factor} precedono {player}, che ha puntato {than} per {their_factor}.</translation>
     </message>
     <message>
         <source>{areas} land areas leave room for at most {most} seas.</source>
@@ -12535,12 +13922,12 @@
     <message>
         <source>{area} already has a city.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
-        <translation>In {area} c’è una città.</translation>
+        <translation>{area} ha già una città.</translation>
     </message>
     <message>
         <source>{area} can’t be linked to itself.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>{area} non si può collegare con sé stessa.</translation>
+        <translation>{area} non si può collegare a sé stessa.</translation>
     </message>
     <message>
         <source>{area} doesn’t belong to {company}.</source>
@@ -12565,12 +13952,12 @@
     <message>
         <source>{area} has to stay on the canvas.</source>
         <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
-        <translation>{area} deve restare sull’area di disegno.</translation>
+        <translation>{area} deve restare sul foglio.</translation>
     </message>
     <message>
         <source>{area} is adjacent to an area with {good}.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{area} confina con un’altra area con {good}.</translation>
+        <translation>{area} è adiacente a un’area con {good}.</translation>
     </message>
     <message>
         <source>{area} is gone: its ground belongs to {taker} now.</source>
@@ -12580,27 +13967,27 @@
     <message>
         <source>{area} is named after its province. Give it a name of its own first.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>{area} non ha un nome suo: si chiama come la sua provincia.</translation>
+        <translation>{area} porta il nome della sua provincia. Prima dalle un nome proprio.</translation>
     </message>
     <message>
         <source>{area} is neither a land area nor a sea on this map.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>{area} non è un’area di terra né un mare di questa mappa.</translation>
+        <translation>{area} non è né un’area di terra né un mare di questa mappa.</translation>
     </message>
     <message>
         <source>{area} is now a lake.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} adesso è un lago.</translation>
+        <translation>{area} ora è un lago.</translation>
     </message>
     <message>
         <source>{area} is now land.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} adesso è terra.</translation>
+        <translation>{area} ora è terra.</translation>
     </message>
     <message>
         <source>{area} is now sea.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} adesso è mare.</translation>
+        <translation>{area} ora è mare.</translation>
     </message>
     <message>
         <source>{area} is removed from {company}.</source>
@@ -12635,7 +14022,7 @@
     <message>
         <source>{a} and {b} are already linked.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} e {b} sono già collegate</translation>
+        <translation>{a} e {b} sono già collegate.</translation>
     </message>
     <message>
         <source>{a} and {b} are linked by an arrow.</source>
@@ -12660,12 +14047,12 @@
     <message>
         <source>{a} and {b} aren’t linked.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} e {b} non sono comunque collegate</translation>
+        <translation>{a} e {b} non sono collegate.</translation>
     </message>
     <message>
         <source>{a} and {b} can’t be merged because they aren’t the same kind of area.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>{a} e {b} non sono dello stesso tipo, dunque non si possono unire.</translation>
+        <translation>{a} e {b} non si possono unire: non sono aree dello stesso tipo.</translation>
     </message>
     <message>
         <source>{a} and {b} don’t share a border.</source>
@@ -12675,12 +14062,12 @@
     <message>
         <source>{a} and {b} no longer have a manual setting.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Su {a} e {b} non è più deciso nulla.</translation>
+        <translation>{a} e {b} non hanno più un’impostazione manuale.</translation>
     </message>
     <message>
         <source>{a} and {b} now have a manual setting.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>È deciso se {a} e {b} sono vicine.</translation>
+        <translation>{a} e {b} ora hanno un’impostazione manuale.</translation>
     </message>
     <message>
         <source>{a} and {b} were linked manually.</source>
@@ -12698,6 +14085,11 @@
         <translation>{a} non è un edificio accanto a {b}.</translation>
     </message>
     <message>
+        <source>{a} ↔ {b}</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{bot} is thinking…</source>
         <extracomment>ui/table/decision_view.py, ui/table/hints.py</extracomment>
         <translation>{bot} sta pensando…</translation>
@@ -12708,14 +14100,72 @@
         <translation>{bot} ha smesso di funzionare.</translation>
     </message>
     <message>
+        <source>{building} ({lot})</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building} ({player})</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building} gets the hut.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{building} has no such exchange.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
         <translation>{building} non ha questo scambio.</translation>
     </message>
     <message>
+        <source>{building} is turned up</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{building} isn’t on display.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
         <translation>{building} non è esposto.</translation>
+    </message>
+    <message>
+        <source>{building} leaves the game</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building} leaves the game.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building}: jump to {goal}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{building}: return {n} chips</source>
+        <extracomment>For one: {building}: return {n} chip ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{building}: second worker</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building}: {gain}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building}: {pay} → {gain}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card}: {provinces}</source>
@@ -12728,6 +14178,11 @@
         <translation>ti restano {cash}</translation>
     </message>
     <message>
+        <source>{change}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{company} adds a ship in the {sea}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{company} aggiunge una nave: {sea}.</translation>
@@ -12735,7 +14190,7 @@
     <message>
         <source>{company} can’t reach a city that still buys its goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Nessuna città che compra è alla portata di {company}.</translation>
+        <translation>{company} non raggiunge alcuna città che compri ancora le sue merci.</translation>
     </message>
     <message>
         <source>{company} has already operated this year.</source>
@@ -12750,33 +14205,33 @@
     <message>
         <source>{company} has no ships in the {sea} or an adjacent sea area.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{sea}: {company} non ha navi lì, né in un mare accanto.</translation>
+        <translation>{sea}: {company} non ha navi qui né in un’area di mare adiacente.</translation>
     </message>
     <message>
         <source>{company} isn’t in play.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Non c’è una compagnia {company}.</translation>
+        <translation>{company} non è in gioco.</translation>
     </message>
     <message numerus="yes">
         <source>{company} may buy up to {n} areas for {price} each. Choose an area, or stop.</source>
         <extracomment>For one: {company} may buy {n} area for {price}. Choose an area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{company} può comprare {n} area per {price}: fai clic, o fermati.</numerusform>
-            <numerusform>{company} può comprare fino a {n} aree per {price} l’una: fai clic, o fermati.</numerusform>
+            <numerusform>{company} può comprare {n} area per {price}. Scegli un’area, o fermati.</numerusform>
+            <numerusform>{company} può comprare fino a {n} aree a {price} l’una. Scegli un’area, o fermati.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{company} must sell {number} of its {n} goods. Accept the plan or change it.</source>
         <extracomment>For one: {company} must sell its only good. Accept the plan or change it. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{company} deve vendere {number} di {n} merce. Accetta il piano o modificalo.</numerusform>
+            <numerusform>{company} deve vendere {number} merce su {n}. Accetta il piano o modificalo.</numerusform>
             <numerusform>{company} deve vendere {number} delle sue {n} merci. Accetta il piano o modificalo.</numerusform>
         </translation>
     </message>
     <message>
         <source>{company} never sold any goods.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>{company} non ha mai venduto una merce.</translation>
+        <translation>{company} non ha mai venduto merci.</translation>
     </message>
     <message>
         <source>{company} reaches the same cities without it</source>
@@ -12792,8 +14247,8 @@
         <source>{company} sold everything and must expand for free. Choose {n} areas.</source>
         <extracomment>For one: {company} sold everything and must expand for free. Choose {n} area. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{company} ha venduto tutto: fai clic su {n} area in cui espandersi, gratis.</numerusform>
-            <numerusform>{company} ha venduto tutto: fai clic su {n} aree in cui espandersi, gratis.</numerusform>
+            <numerusform>{company} ha venduto tutto e deve espandersi gratis. Scegli {n} area.</numerusform>
+            <numerusform>{company} ha venduto tutto e deve espandersi gratis. Scegli {n} aree.</numerusform>
         </translation>
     </message>
     <message>
@@ -12814,17 +14269,17 @@
     <message>
         <source>{deed} isn’t available right now.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} non si può prendere adesso.</translation>
+        <translation>{deed} non è disponibile in questo momento.</translation>
     </message>
     <message>
         <source>{deed} starts at sea. Choose a sea area.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} comincia in mare. Scegli un mare.</translation>
+        <translation>{deed} parte in mare. Scegli un’area di mare.</translation>
     </message>
     <message>
         <source>{deed} starts on land. Choose a land area.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} comincia a terra. Scegli un’area di terra.</translation>
+        <translation>{deed} parte a terra. Scegli un’area di terra.</translation>
     </message>
     <message>
         <source>{entry} (collapsed)</source>
@@ -12839,7 +14294,7 @@
     <message>
         <source>{file} has no outlines that could become areas.</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>In {file} non c’è il contorno di un’area.</translation>
+        <translation>{file} non contiene contorni che possano diventare aree.</translation>
     </message>
     <message>
         <source>{file} isn’t a saved game ({ending}) or a map (*{shared}, or a folder with {board}).</source>
@@ -12855,7 +14310,7 @@
     <message>
         <source>{folder} already holds other files. Where do you want to save the map?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{folder} contiene altri file.</translation>
+        <translation>{folder} contiene già altri file. Dove vuoi salvare la mappa?</translation>
     </message>
     <message>
         <source>{folder} holds no map. The file {file} is missing.</source>
@@ -12865,7 +14320,7 @@
     <message>
         <source>{folder} holds {files}, but they aren’t a readable map. Overwrite them?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{folder} contiene {files}, che non sono una mappa di questo programma.</translation>
+        <translation>{folder} contiene {files}, che però non sono una mappa leggibile. Sovrascriverli?</translation>
     </message>
     <message>
         <source>{goods} nearby</source>
@@ -12880,12 +14335,12 @@
     <message>
         <source>{goods} sold for {amount}: {cities}.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>{goods} venduti per {amount}: {cities}.</translation>
+        <translation>Vende {goods} per {amount}: {cities}.</translation>
     </message>
     <message>
         <source>{goods} sold to {city} for {amount}.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>{goods} venduti a {city} per {amount}.</translation>
+        <translation>Vende {goods} a {city} per {amount}.</translation>
     </message>
     <message>
         <source>{grade} by {player} ({phase}): {move}</source>
@@ -12910,12 +14365,17 @@
     <message>
         <source>{line} has no ship with room left in the {sea}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>{sea}: {line} non vi ha una nave con posto.</translation>
+        <translation>{sea}: {line} non ha navi con posto libero.</translation>
     </message>
     <message>
         <source>{line} via {seas} for {fee}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{line} via {seas} per {fee}</translation>
+    </message>
+    <message>
+        <source>{lot} for {price}</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -12925,7 +14385,7 @@
     <message>
         <source>{map} (copy)[*] – Map editor</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation>{map} (una copia)[*] – Editor di mappe</translation>
+        <translation>{map} (copia)[*] – Editor di mappe</translation>
     </message>
     <message>
         <source>{map} ({name})</source>
@@ -12935,7 +14395,7 @@
     <message>
         <source>{map} comes with the program. You’re editing a copy, which you can save under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>{map} viene con il programma e resta com’è. Modifichi una copia; quando la salvi, avrà un nome suo.</translation>
+        <translation>{map} è inclusa nel programma. Stai modificando una copia, che puoi salvare con un nuovo nome.</translation>
     </message>
     <message>
         <source>{map} is a map. What do you want to do with it?</source>
@@ -12943,9 +14403,14 @@
         <translation>{map} è una mappa. Che cosa vuoi farne?</translation>
     </message>
     <message>
+        <source>{moves}, {end}</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} (own province)</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation>{name} (suo)</translation>
+        <translation>{name} (provincia propria)</translation>
     </message>
     <message>
         <source>{name} already has a label on the map.</source>
@@ -12960,7 +14425,7 @@
     <message>
         <source>{name} has no label on the map.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>Il nome di {name} non è sulla mappa.</translation>
+        <translation>{name} non ha un nome sulla mappa.</translation>
     </message>
     <message>
         <source>{name} was skipped. {error}</source>
@@ -12970,47 +14435,53 @@
     <message>
         <source>{name} was skipped: it doesn’t enclose anything.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation>{name} è stato tralasciato: non racchiude nulla.</translation>
+        <translation>{name} è stato escluso: non racchiude nulla.</translation>
     </message>
     <message>
         <source>{name} was skipped: its line isn’t closed.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation>{name} è stato tralasciato: è una linea che non è chiusa.</translation>
+        <translation>{name} è stato escluso: la sua linea non è chiusa.</translation>
     </message>
     <message>
         <source>{name} was skipped: its outline can’t be read.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation>{name} è stato tralasciato: il suo contorno non si può leggere.</translation>
+        <translation>{name} è stato escluso: il suo contorno non si può leggere.</translation>
     </message>
     <message>
         <source>{name} was skipped: its outline crosses itself in too many places.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation>{name} è stato tralasciato: il suo contorno si incrocia in troppi punti.</translation>
+        <translation>{name} è stato escluso: il suo contorno si incrocia in troppi punti.</translation>
     </message>
     <message>
         <source>{name} was skipped: its type is “{what}”, and only polygons become areas.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation>{name} è stato tralasciato: il tipo è “{what}”, e solo i poligoni diventano aree.</translation>
+        <translation>{name} è stato escluso: il tipo è «{what}», e solo i poligoni diventano aree.</translation>
     </message>
     <message>
         <source>{name} was skipped: it’s completely covered by others.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation>{name} è stato tralasciato: sul foglio non ce n’è nulla che altri non coprano.</translation>
+        <translation>{name} è stato escluso: è completamente coperto da altri.</translation>
     </message>
     <message>
         <source>{name} was skipped: it’s too large.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation>{name} è stato tralasciato: è troppo grande.</translation>
+        <translation>{name} è stato escluso: è troppo grande.</translation>
     </message>
     <message>
         <source>{name} was skipped: it’s too narrow for a token.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation>{name} è stato tralasciato: è troppo stretto per un segnalino.</translation>
+        <translation>{name} è stato escluso: è troppo stretto per un segnalino.</translation>
     </message>
     <message>
         <source>{name} was skipped: it’s too small for this canvas.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation>{name} è stato tralasciato: è troppo piccolo per questo foglio.</translation>
+        <translation>{name} è stato escluso: è troppo piccolo per questo foglio.</translation>
+    </message>
+    <message>
+        <source>{number} any</source>
+        <comment>goods</comment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} for {amount}</source>
@@ -13018,16 +14489,26 @@
         <translation>{number} per {amount}</translation>
     </message>
     <message>
+        <source>{number} of one good</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} to {city}</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>{number} a {city}</translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{n} across a coast</source>
         <extracomment>For one: {n} across a coast ui/editor/links/texts.py</extracomment>
         <translation>
-            <numerusform>{n} oltre una costa</numerusform>
-            <numerusform>{n} oltre una costa</numerusform>
+            <numerusform>{n} attraverso una costa</numerusform>
+            <numerusform>{n} attraverso una costa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13047,6 +14528,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} black chips</source>
+        <extracomment>For one: {n} black chip ui/games/singapore/chip_card.py, ui/games/singapore/player_cards.py, ui/games/singapore/texts/players.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} by land</source>
         <extracomment>For one: {n} by land ui/editor/links/texts.py</extracomment>
         <translation>
@@ -13060,6 +14549,22 @@
         <translation>
             <numerusform>{n} via mare</numerusform>
             <numerusform>{n} via mare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} chips</source>
+        <extracomment>For one: {n} chip ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} chips + {opium} opium = {total}</source>
+        <extracomment>For one: {n} chip + {opium} opium = {total} ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13106,8 +14611,8 @@
         <source>{n} cloned shapes were skipped.</source>
         <extracomment>For one: {n} cloned shape was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
-            <numerusform>{n} copia di una forma è stata tralasciata.</numerusform>
-            <numerusform>{n} copie di forme sono state tralasciate.</numerusform>
+            <numerusform>{n} copia di una forma è stata esclusa.</numerusform>
+            <numerusform>{n} copie di forme sono state escluse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13138,16 +14643,16 @@
         <source>{n} decisions, starting at decision {first}</source>
         <extracomment>For one: {n} decision, starting at decision {first} ui/table/games/new_game_controller.py</extracomment>
         <translation>
-            <numerusform>{n} decisione dalla decisione {first}</numerusform>
-            <numerusform>{n} decisioni dalla decisione {first}</numerusform>
+            <numerusform>{n} decisione, dalla decisione {first}</numerusform>
+            <numerusform>{n} decisioni, dalla decisione {first}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} differences. Click one to see it on the map.</source>
         <extracomment>For one: {n} difference. Click it to see it on the map. ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>
-            <numerusform>{n} differenza. Un clic mostra il luogo.</numerusform>
-            <numerusform>{n} differenze. Un clic mostra il luogo.</numerusform>
+            <numerusform>{n} differenza. Fai clic per vederla sulla mappa.</numerusform>
+            <numerusform>{n} differenze. Fai clic su una per vederla sulla mappa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13167,6 +14672,23 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} flags left</source>
+        <extracomment>For one: {n} flag left ui/games/singapore/player_cards.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} for worker {number}</source>
+        <comment>steps</comment>
+        <extracomment>For one: {n} for worker {number} ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} games with {players} players, all played by the bot {bot}; random seeds {first} to {last}.</source>
         <extracomment>For one: {n} game with {players} players, all played by the bot {bot}; random seeds {first} to {last}. ui/editor/balance/balance_page.py</extracomment>
         <translation>
@@ -13178,56 +14700,56 @@
         <source>{n} goods are produced nearby and only need a ship</source>
         <extracomment>For one: {n} good is produced nearby and only needs a ship ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>{n} merce è prodotta vicino e le serve solo una nave</numerusform>
-            <numerusform>{n} merci sono prodotte vicino e serve solo una nave</numerusform>
+            <numerusform>{n} merce si produce nelle vicinanze e le serve solo una nave</numerusform>
+            <numerusform>{n} merci si producono nelle vicinanze e serve loro solo una nave</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} goods are produced nearby and your ships pass</source>
         <extracomment>For one: {n} good is produced nearby and your ships pass ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>{n} merce è prodotta vicino e passano le tue navi</numerusform>
-            <numerusform>{n} merci sono prodotte vicino e passano le tue navi</numerusform>
+            <numerusform>{n} merce si produce nelle vicinanze e passano le tue navi</numerusform>
+            <numerusform>{n} merci si producono nelle vicinanze e passano le tue navi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} goods are produced nearby and {players}’s ships pass</source>
         <extracomment>For one: {n} good is produced nearby and {players}’s ships pass ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>{n} merce è prodotta vicino e passano le navi di {players}</numerusform>
-            <numerusform>{n} merci sono prodotte vicino e passano le navi di {players}</numerusform>
+            <numerusform>{n} merce si produce nelle vicinanze e passano le navi di {players}</numerusform>
+            <numerusform>{n} merci si producono nelle vicinanze e passano le navi di {players}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} goods are produced nearby, against {fewer}.</source>
         <extracomment>For one: {n} good is produced nearby, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>{n} merce è prodotta vicino, contro {fewer}.</numerusform>
-            <numerusform>{n} merci sono prodotte vicino, contro {fewer}.</numerusform>
+            <numerusform>{n} merce si produce nelle vicinanze, contro {fewer}.</numerusform>
+            <numerusform>{n} merci si producono nelle vicinanze, contro {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} goods at {area} can’t reach a ship</source>
         <extracomment>For one: {n} good at {area} can’t reach a ship ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
-            <numerusform>{n} merce presso {area} non tocca alcuna nave</numerusform>
-            <numerusform>{n} merci presso {area} non toccano alcuna nave</numerusform>
+            <numerusform>{n} merce di {area} non raggiunge alcuna nave</numerusform>
+            <numerusform>{n} merci di {area} non raggiungono alcuna nave</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} goods can be sold a year, against {fewer}.</source>
         <extracomment>For one: {n} good can be sold a year, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Si può vendere {n} merce l’anno, contro {fewer}.</numerusform>
-            <numerusform>Si possono vendere {n} merci l’anno, contro {fewer}.</numerusform>
+            <numerusform>Si può vendere {n} merce all’anno, contro {fewer}.</numerusform>
+            <numerusform>Si possono vendere {n} merci all’anno, contro {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} goods still to ship. Click a good on the board, or plan the rest.</source>
         <extracomment>For one: {n} good still to ship. Click a good on the board, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
-            <numerusform>Deve partire ancora {n} merce: fai clic su una merce sulla mappa, o fai pianificare il resto.</numerusform>
-            <numerusform>Devono partire ancora {n} merci: fai clic su una merce sulla mappa, o fai pianificare il resto.</numerusform>
+            <numerusform>Resta da spedire {n} merce. Fai clic su una merce sul tabellone, o pianifica il resto.</numerusform>
+            <numerusform>Restano da spedire {n} merci. Fai clic su una merce sul tabellone, o pianifica il resto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13263,6 +14785,15 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} more</source>
+        <comment>steps</comment>
+        <extracomment>For one: {n} more ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} more mergers become possible</source>
         <extracomment>For one: {n} more merger becomes possible ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
@@ -13279,6 +14810,30 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} more roads for {price}.</source>
+        <extracomment>For one: {n} more road for {price}. ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more steps</source>
+        <extracomment>For one: {n} more step ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} moves</source>
+        <extracomment>For one: {n} move ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} new mergers possible</source>
         <extracomment>For one: {n} new merger possible ui/games/indonesia/texts/research.py</extracomment>
         <translation>
@@ -13290,8 +14845,8 @@
         <source>{n} new provinces will be added.</source>
         <extracomment>For one: {n} new province will be added. ui/editor/imports/import_dialog.py</extracomment>
         <translation>
-            <numerusform>Si fa {n} nuova provincia.</numerusform>
-            <numerusform>Si fanno {n} nuove province.</numerusform>
+            <numerusform>Verrà aggiunta {n} nuova provincia.</numerusform>
+            <numerusform>Verranno aggiunte {n} nuove province.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13314,16 +14869,16 @@
         <source>{n} outlines were skipped</source>
         <extracomment>For one: {n} outline was skipped mapmaking/imports/skipped.py</extracomment>
         <translation>
-            <numerusform>{n} contorno tralasciato</numerusform>
-            <numerusform>{n} contorni tralasciati</numerusform>
+            <numerusform>{n} contorno escluso</numerusform>
+            <numerusform>{n} contorni esclusi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} parts have no area and were skipped.</source>
         <extracomment>For one: {n} part has no area and was skipped. mapmaking/imports/named_shapes.py</extracomment>
         <translation>
-            <numerusform>{n} parte non ha superficie e si tralascia.</numerusform>
-            <numerusform>{n} parti non hanno superficie e si tralasciano.</numerusform>
+            <numerusform>{n} parte non ha superficie ed è stata esclusa.</numerusform>
+            <numerusform>{n} parti non hanno superficie e sono state escluse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13338,8 +14893,8 @@
         <source>{n} pictures were skipped.</source>
         <extracomment>For one: {n} picture was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
-            <numerusform>{n} immagine è stata tralasciata.</numerusform>
-            <numerusform>{n} immagini sono state tralasciate.</numerusform>
+            <numerusform>{n} immagine è stata esclusa.</numerusform>
+            <numerusform>{n} immagini sono state escluse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13354,16 +14909,16 @@
         <source>{n} players need {needed} city cards of era {era}, but there are only {found}.</source>
         <extracomment>For one: {n} player needs {needed} city cards of era {era}, but there are only {found}. games/indonesia/rules/setup.py</extracomment>
         <translation>
-            <numerusform>{n} giocatore ha bisogno di {needed} carte città dell’era {era}, ma ce ne sono solo {found}.</numerusform>
-            <numerusform>{n} giocatori hanno bisogno di {needed} carte città dell’era {era}, ma ce ne sono solo {found}.</numerusform>
+            <numerusform>Con {n} giocatore servono {needed} carte città dell’era {era}, ma ce ne sono solo {found}.</numerusform>
+            <numerusform>Con {n} giocatori servono {needed} carte città dell’era {era}, ma ce ne sono solo {found}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} players need {n} city cards for each era, but era {era} has {cards}.</source>
         <extracomment>For one: {n} player needs {n} city card for each era, but era {era} has {cards}. games/indonesia/rules/scenario_check.py</extracomment>
         <translation>
-            <numerusform>{n} giocatore ha bisogno di altrettante carte città di ogni era; dell’era {era} ce ne sono {cards}.</numerusform>
-            <numerusform>{n} giocatori hanno bisogno di altrettante carte città di ogni era; dell’era {era} ce ne sono {cards}.</numerusform>
+            <numerusform>Con {n} giocatore serve {n} carta città per era, ma l’era {era} ne ha {cards}.</numerusform>
+            <numerusform>Con {n} giocatori servono {n} carte città per era, ma l’era {era} ne ha {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13372,6 +14927,14 @@
         <translation>
             <numerusform>{n} risultato</numerusform>
             <numerusform>{n} risultati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} roads are left.</source>
+        <extracomment>For one: {n} road is left. ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13402,8 +14965,8 @@
         <source>{n} ships of {line} (Hull {hull}) in the {sea} carry {room}</source>
         <extracomment>For one: {n} ship of {line} (Hull {hull}) in the {sea} carries {room} ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
-            <numerusform>{sea}: {n} nave di {line} (stiva {hull}) porta {room}</numerusform>
-            <numerusform>{sea}: {n} navi di {line} (stiva {hull}) portano {room}</numerusform>
+            <numerusform>{sea}: {n} nave di {line} (Stiva {hull}) porta {room}</numerusform>
+            <numerusform>{sea}: {n} navi di {line} (Stiva {hull}) portano {room}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13415,25 +14978,91 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} steps</source>
+        <extracomment>For one: {n} step ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} steps left</source>
+        <extracomment>For one: {n} step left ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} straight lines were skipped.</source>
         <extracomment>For one: {n} straight line was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
-            <numerusform>{n} linea diritta è stata tralasciata.</numerusform>
-            <numerusform>{n} linee diritte sono state tralasciate.</numerusform>
+            <numerusform>{n} linea diritta è stata esclusa.</numerusform>
+            <numerusform>{n} linee diritte sono state escluse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} texts were skipped.</source>
         <extracomment>For one: {n} text was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
-            <numerusform>{n} testo è stato tralasciato.</numerusform>
-            <numerusform>{n} testi sono stati tralasciati.</numerusform>
+            <numerusform>{n} testo è stato escluso.</numerusform>
+            <numerusform>{n} testi sono stati esclusi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tiles left in the stack</source>
+        <extracomment>For one: {n} tile left in the stack ui/games/singapore/tile_row.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} uses</source>
+        <extracomment>For one: {n} use ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} uses left</source>
+        <extracomment>For one: {n} use left ui/games/singapore/panels/turn.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} victory points</source>
+        <extracomment>For one: {n} victory point ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} workers on the board</source>
+        <extracomment>For one: {n} worker on the board ui/games/singapore/texts/players.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>{old} was renamed to {new}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{old} adesso si chiama {new}.</translation>
+        <translation>{old} ora si chiama {new}.</translation>
+    </message>
+    <message>
+        <source>{owner} {lot}</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pay} → {gain}</source>
+        <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place} to play, {cash} left</source>
@@ -13444,8 +15073,8 @@
         <source>{place} won {share} of {n} games ({interval}).</source>
         <extracomment>For one: {place} won {share} of {n} game ({interval}). board/balance.py</extracomment>
         <translation>
-            <numerusform>{place} ha vinto il {share} di {n} partita ({interval}).</numerusform>
-            <numerusform>{place} ha vinto il {share} di {n} partite ({interval}).</numerusform>
+            <numerusform>{place}: {share} di vittorie in {n} partita ({interval}).</numerusform>
+            <numerusform>{place}: {share} di vittorie in {n} partite ({interval}).</numerusform>
         </translation>
     </message>
     <message>
@@ -13459,14 +15088,84 @@
         <translation>passano già le navi di {players}</translation>
     </message>
     <message>
+        <source>{player} +{points}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} announces no mergers this year.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
         <translation>{player} non annuncia fusioni quest’anno.</translation>
     </message>
     <message>
+        <source>{player} builds {building} on {lot} for free.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} builds {building} on {lot} for the neutral colour.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} builds {building} on {lot} for {price}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} buys the top of the stack, {building}, for {price}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can’t pay for the use of {place} any more, so it has no effect.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can’t pay {amount} of it.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} discards a city card ({card}): {reason}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{player} scarta la carta città {card}. {reason}</translation>
+    </message>
+    <message>
+        <source>{player} draws a black chip for the neutral colour.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} draws a black chip.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} draws a white chip: a raid!</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} ends the turn.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} flags {lot} as their own.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} flags {lot} for {owner}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets a second worker.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} gets {amount}</source>
@@ -13476,7 +15175,25 @@
     <message>
         <source>{player} gets {amount} from the merger of {first} and {second}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{player} riceve {amount} dalla fusione di {first} e {second}.</translation>
+        <translation>{player} riceve {amount} dalla fusione di {first} con {second}.</translation>
+    </message>
+    <message>
+        <source>{player} gets {points}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets {points} as the owner of {place}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} goes back {n} spaces on the victory track for {money}.</source>
+        <extracomment>For one: {player} goes back {n} space on the victory track for {money}. ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} had only one move, so it was played: {move}.</source>
@@ -13486,17 +15203,27 @@
     <message>
         <source>{player} hasn’t made a decision yet.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>{player} non ha ancora deciso nulla.</translation>
+        <translation>{player} non ha ancora preso decisioni.</translation>
     </message>
     <message>
         <source>{player} is played by the bot “{bot}”. To open this game, start the program with --bot {bot}.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{player} è giocato dal bot «{bot}». Per aprire questa partita, avvia il programma con --bot {bot}.</translation>
+        <translation>Il bot «{bot}» gioca per {player}. Per aprire questa partita, avvia il programma con --bot {bot}.</translation>
     </message>
     <message>
         <source>{player} is played by “{bot}”, a bot that this program doesn’t have.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{player} è affidato a «{bot}», un bot che questo programma non ha.</translation>
+        <translation>Per {player} gioca «{bot}», un bot che questo programma non ha.</translation>
+    </message>
+    <message>
+        <source>{player} joins {a} and {b} by a road for free.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} joins {a} and {b} by a road for {price}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} leads with {amount}.</source>
@@ -13506,7 +15233,7 @@
     <message>
         <source>{player} must bid {bar} to beat {amount}, but only {lower} to beat {than}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{player} deve offrire {bar} per battere {amount}, ma solo {lower} per battere {than}.</translation>
+        <translation>{player} deve puntare {bar} per battere {amount}, ma solo {lower} per battere {than}.</translation>
     </message>
     <message>
         <source>{player} pays {amount}</source>
@@ -13516,12 +15243,40 @@
     <message>
         <source>{player} pays {amount} net for the merger of {first} and {second}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{player} paga {amount} netti per la fusione di {first} e {second}.</translation>
+        <translation>{player} paga {amount} netti per la fusione di {first} con {second}.</translation>
+    </message>
+    <message>
+        <source>{player} pays {money}, returns {chips} and loses {opium} opium.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} places the flags</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} puts a worker on {place}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} reaches the seal at {seal} and gets {money}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} researches {track} {step} for {other} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} ricerca {track} {step} per {other}: {effect}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} returns {n} black chips to the bag at {place}.</source>
+        <extracomment>For one: {player} returns {n} black chip to the bag at {place}. ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} should end up paying about {amount} for it.</source>
@@ -13531,7 +15286,7 @@
     <message>
         <source>{player} should pay about {amount} for it, {than} of it for the announcer’s part.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{player} dovrebbe pagarla circa {amount}, di cui {than} per la quota di chi annuncia.</translation>
+        <translation>{player} dovrebbe pagarla circa {amount}, di cui {than} per la parte di chi annuncia.</translation>
     </message>
     <message>
         <source>{player} starts {company} in the {sea}.</source>
@@ -13541,14 +15296,39 @@
     <message>
         <source>{player} to play</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
-        <translation>deve decidere {player}</translation>
+        <translation>tocca a {player}</translation>
+    </message>
+    <message>
+        <source>{player} uses {place} and takes {gain}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} uses {place}: {pay} → {gain}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} wins with {points}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} {sum} ({opium} opium)</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {change}, now {points}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{player}: {n} games, {won} won</source>
         <extracomment>For one: {player}: {n} game, {won} won ui/table/games/record_dialog.py</extracomment>
         <translation>
-            <numerusform>{player}: {n} partita, {won} vinte</numerusform>
-            <numerusform>{player}: {n} partite, {won} vinte</numerusform>
+            <numerusform>{player}: {n} partita, vinte {won}</numerusform>
+            <numerusform>{player}: {n} partite, vinte {won}</numerusform>
         </translation>
     </message>
     <message>
@@ -13562,6 +15342,11 @@
         <translation>Decisione di {player}</translation>
     </message>
     <message>
+        <source>{player}’s second worker goes from {start} to {area}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player}’s ships can carry more of your goods</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>le navi di {player} possono portare più merci tue</translation>
@@ -13570,6 +15355,29 @@
         <source>{player}’s ships carry it for only {fee}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>le navi di {player} la portano per soli {fee}</translation>
+    </message>
+    <message>
+        <source>{player}’s turn</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}’s worker goes from {start} to {area}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}’s worker jumps from {start} to {area}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s worker on {place} gets {n} more steps.</source>
+        <extracomment>For one: {player}’s worker on {place} gets {n} more step. ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}’s {company}: {holding}</source>
@@ -13585,6 +15393,21 @@
         </translation>
     </message>
     <message>
+        <source>{points}: {players}</source>
+        <extracomment>ui/games/singapore/victory_track.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}: {players} (lowest first)</source>
+        <extracomment>ui/games/singapore/victory_track.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{province} already has a city.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{province} ha già una città.</translation>
@@ -13592,27 +15415,27 @@
     <message>
         <source>{province} can’t be removed while deeds or city cards use it: {which}.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
-        <translation>{province} non si può togliere: la nominano licenze o carte città ({which}).</translation>
+        <translation>{province} non si può rimuovere finché la usano licenze o carte città: {which}.</translation>
     </message>
     <message>
         <source>{province} has no area left where {kind} can start.</source>
         <extracomment>games/indonesia/rules/deeds.py</extracomment>
-        <translation>{province} non ha più aree libere per {kind}.</translation>
+        <translation>{province} non ha più aree da cui possa partire una compagnia di {kind}.</translation>
     </message>
     <message>
         <source>{province} has no coast, so no city can be built there.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>In {province} non si può costruire alcuna città: non ha costa.</translation>
+        <translation>{province} non ha una costa, quindi non vi si può costruire una città.</translation>
     </message>
     <message>
         <source>{province} has no coast, so ships can’t start there.</source>
         <extracomment>games/indonesia/maps/edits.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>In {province} non possono cominciare navi: non tocca alcun mare.</translation>
+        <translation>{province} non ha una costa, quindi le navi non possono partire da lì.</translation>
     </message>
     <message>
         <source>{province} has no land areas, so the company can’t start there.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>La compagnia non può cominciare: {province} non ha aree di terra.</translation>
+        <translation>{province} non ha aree di terra, quindi la compagnia non può partire da lì.</translation>
     </message>
     <message>
         <source>{province} is already on the card.</source>
@@ -13628,8 +15451,8 @@
         <source>{province} still has {n} land areas. Assign them to other provinces first.</source>
         <extracomment>For one: {province} still has {n} land area. Assign it to another province first. mapmaking/edit/provinces.py</extracomment>
         <translation>
-            <numerusform>{province} non si può togliere: le appartiene {n} area di terra.</numerusform>
-            <numerusform>{province} non si può togliere: le appartengono {n} aree di terra.</numerusform>
+            <numerusform>{province} ha ancora {n} area di terra. Assegnala prima a un’altra provincia.</numerusform>
+            <numerusform>{province} ha ancora {n} aree di terra. Assegnale prima ad altre province.</numerusform>
         </translation>
     </message>
     <message>
@@ -13645,7 +15468,7 @@
     <message>
         <source>{sales} − {fees} for ships = {net}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>{sales} − navi {fees} = {net}</translation>
+        <translation>{sales} − {fees} per le navi = {net}</translation>
     </message>
     <message>
         <source>{seconds}&#xa0;s</source>
@@ -13655,7 +15478,7 @@
     <message>
         <source>{share}%</source>
         <extracomment>board/balance.py, ui/table/games/level_guide.py, ui/table/games/record_dialog.py, ui/table/review/review_page.py, ui/table/review/review_texts.py</extracomment>
-        <translation>{share}&#xa0;%</translation>
+        <translation>{share}%</translation>
     </message>
     <message>
         <source>{ships} of {limit} this era</source>
@@ -13675,7 +15498,7 @@
     <message>
         <source>{sort}: {n}</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation>{sort} {n}</translation>
+        <translation>{sort}: {n}</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
@@ -13686,6 +15509,11 @@
         <source>{table}: {row}, {column}</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>{table}: {row}, {column}</translation>
+    </message>
+    <message>
+        <source>{text}, one in hand</source>
+        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{than} wouldn’t bring a better place.</source>
@@ -13701,8 +15529,8 @@
         <source>{use}; {n} starting areas</source>
         <extracomment>For one: {use}; {n} starting area ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>
-            <numerusform>{use}; {n} luogo</numerusform>
-            <numerusform>{use}; {n} luoghi</numerusform>
+            <numerusform>{use}; {n} area di partenza</numerusform>
+            <numerusform>{use}; {n} aree di partenza</numerusform>
         </translation>
     </message>
     <message>
@@ -13730,6 +15558,11 @@
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Va a {winner} per {bid}, salvo rilanci</translation>
     </message>
+    <message>
+        <source>−£{amount}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>leaves {n} slots free</source>
         <extracomment>For one: leaves {n} slot free ui/games/indonesia/texts/acquisitions.py</extracomment>
@@ -13741,12 +15574,12 @@
     <message>
         <source>letters of the companies that can start there</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>lettere delle licenze che possono cominciare</translation>
+        <translation>lettere delle compagnie che vi possono partire</translation>
     </message>
     <message>
         <source>links between sea areas with ships</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>vie tra mari con navi</translation>
+        <translation>collegamenti tra aree di mare con navi</translation>
     </message>
     <message>
         <source>name or number of each area</source>
@@ -13756,12 +15589,12 @@
     <message>
         <source>no city stone left</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>nessuna pietra</translation>
+        <translation>pietre finite</translation>
     </message>
     <message>
         <source>no merger for now</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>adesso nessuna fusione</translation>
+        <translation>per ora nessuna fusione</translation>
     </message>
     <message>
         <source>no more this era</source>
@@ -13787,19 +15620,19 @@
     <message>
         <source>on the map or in the list</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
-        <translation>sulla mappa o nell’elenco</translation>
+        <translation>sul tabellone o nell’elenco</translation>
     </message>
     <message>
         <source>no new room to expand</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>non apre alcuna area</translation>
+        <translation>nessun nuovo spazio per espandersi</translation>
     </message>
     <message numerus="yes">
         <source>room for {n} more areas</source>
         <extracomment>For one: room for {n} more area ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>apre {n} area</numerusform>
-            <numerusform>apre {n} aree</numerusform>
+            <numerusform>spazio per {n} altra area</numerusform>
+            <numerusform>spazio per altre {n} aree</numerusform>
         </translation>
     </message>
     <message>
@@ -13810,7 +15643,7 @@
     <message>
         <source>{amount} to your own ships (you keep it)</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>navi tue {amount}, che restano a te</translation>
+        <translation>{amount} alle tue navi (restano a te)</translation>
     </message>
     <message>
         <source>paid by</source>
@@ -13934,7 +15767,7 @@
     <message>
         <source>start</source>
         <comment>of the game</comment>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py</extracomment>
         <translation>inizio</translation>
     </message>
     <message>
@@ -13950,7 +15783,7 @@
     <message>
         <source>point at a company or click its slot</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>indica una compagnia, o fai clic sul suo spazio</translation>
+        <translation>indica una compagnia o fai clic sul suo slot</translation>
     </message>
     <message>
         <source>point at an area to see its coasts too</source>
@@ -13966,12 +15799,12 @@
     <message>
         <source>rice or spice, when merged into siap faji</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>riso e spezie che diventano siap faji, nella fusione</translation>
+        <translation>riso o spezie, in una fusione in siap faji</translation>
     </message>
     <message>
         <source>ship fee for each good carried</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>nave, per ogni merce che trasporta</translation>
+        <translation>nolo, per ogni merce trasportata</translation>
     </message>
     <message>
         <source>still in</source>
@@ -14046,7 +15879,7 @@
     <message>
         <source>rest of this year</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>che cosa segue quest’anno</translation>
+        <translation>resto di quest’anno</translation>
     </message>
     <message>
         <source>year</source>
@@ -14055,18 +15888,18 @@
     </message>
     <message>
         <source>yes</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>sì</translation>
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py, ui/games/singapore/recap.py</extracomment>
         <translation>tu</translation>
     </message>
     <message>
         <source>you gain {amount} net, {cash} left</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>ricevi in tutto {amount}, ti restano {cash}</translation>
+        <translation>ricevi {amount} netti, ti restano {cash}</translation>
     </message>
     <message>
         <source>you get {amount} or more</source>
@@ -14076,22 +15909,22 @@
     <message>
         <source>you pay {amount} net, {cash} left</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>paghi in tutto {amount}, ti restano {cash}</translation>
+        <translation>paghi {amount} netti, ti restano {cash}</translation>
     </message>
     <message>
         <source>Largest lead over your strongest rival</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>il tuo miglior vantaggio sul rivale più forte</translation>
+        <translation>Vantaggio massimo sul rivale più forte</translation>
     </message>
     <message>
         <source>your bid: {strength}</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
-        <translation>la tua offerta: {strength}</translation>
+        <translation>la tua puntata: {strength}</translation>
     </message>
     <message>
         <source>{about}. The table shows the same data.</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
-        <translation>{about}. La tabella dice lo stesso.</translation>
+        <translation>{about}. La tabella mostra gli stessi dati.</translation>
     </message>
     <message>
         <source>{amount}&#xa0;Rp</source>
@@ -14101,7 +15934,7 @@
     <message>
         <source>{amount} now, then the minimum raise</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{amount} adesso, poi il meno necessario</translation>
+        <translation>{amount} subito, poi il rilancio minimo</translation>
     </message>
     <message>
         <source>{area} ({province})</source>
@@ -14111,12 +15944,12 @@
     <message>
         <source>{area} can’t be given to itself.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>{area} non si può dare a sé stessa.</translation>
+        <translation>{area} non si può assegnare a sé stessa.</translation>
     </message>
     <message>
         <source>{area} isn’t on the coast.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>{area} non ha costa.</translation>
+        <translation>{area} non è sulla costa.</translation>
     </message>
     <message>
         <source>{area} has no outline.</source>
@@ -14131,7 +15964,7 @@
     <message>
         <source>{area} is one piece. Draw a line to split it.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>{area} è tutta unita: traccia una linea per dividerla.</translation>
+        <translation>{area} è un pezzo unico. Traccia una linea per dividerla.</translation>
     </message>
     <message>
         <source>{area} is gone.</source>
@@ -14146,22 +15979,22 @@
     <message>
         <source>{area} already has goods on it.</source>
         <extracomment>games/indonesia/rules/companies.py, games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>{area} è già coltivata.</translation>
+        <translation>In {area} ci sono già merci.</translation>
     </message>
     <message>
         <source>{area} is inside {company}. Only areas on the edge can be removed.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>{area} sta all’interno di {company}; le aree si abbandonano dal bordo.</translation>
+        <translation>{area} è all’interno di {company}. Si possono abbandonare solo aree sul bordo.</translation>
     </message>
     <message>
         <source>{area} is adjacent to another company’s {good}.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
-        <translation>{area} è accanto a {good} di un’altra compagnia.</translation>
+        <translation>{area} è adiacente a {good} di un’altra compagnia.</translation>
     </message>
     <message>
         <source>{area} needs at least three corners.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation>{area} ha bisogno di almeno tre angoli.</translation>
+        <translation>{area} deve avere almeno tre vertici.</translation>
     </message>
     <message>
         <source>{area} would be too narrow for a token.</source>
@@ -14171,12 +16004,12 @@
     <message>
         <source>That would turn {area} inside out.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation>{area} si rovescerebbe.</translation>
+        <translation>Così {area} si rovescerebbe.</translation>
     </message>
     <message>
         <source>{area}: no neighbours</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{area}: nessun vicino</translation>
+        <translation>{area}: nessuna area adiacente</translation>
     </message>
     <message>
         <source>{a} and {b}</source>
@@ -14186,27 +16019,27 @@
     <message>
         <source>{a} and {b} are linked but far apart. Add a note that explains why.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} e {b} sono collegate ma lontane. Aggiungi una nota che spieghi perché.</translation>
+        <translation>{a} e {b} sono collegate ma lontane tra loro. Aggiungi una nota che spieghi perché.</translation>
     </message>
     <message>
         <source>{a} and {b} overlap near {place}.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>{a} e {b} si sovrappongono presso {place}.</translation>
+        <translation>{a} e {b} si sovrappongono vicino a {place}.</translation>
     </message>
     <message>
         <source>{a} – {b}</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py, ui/games/singapore/panels/roads_page.py</extracomment>
         <translation>{a} – {b}</translation>
     </message>
     <message>
         <source>{bank} (counts only at the end)</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
-        <translation>{bank}, che conta solo alla fine</translation>
+        <translation>{bank} (conta solo alla fine)</translation>
     </message>
     <message>
         <source>a bid of {bid} will count as {then} instead of {now}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>{bid} conterà {then}, non {now}</translation>
+        <translation>una puntata di {bid} conterà {then} invece di {now}</translation>
     </message>
     <message>
         <source>{bot}, {time}</source>
@@ -14222,7 +16055,7 @@
     <message>
         <source>{city} grew to size {size}</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>{city} è cresciuta a taglia {size}</translation>
+        <translation>{city} è passata a taglia {size}</translation>
     </message>
     <message>
         <source>{city} to size {size}</source>
@@ -14250,12 +16083,12 @@
     <message>
         <source>{company} has already merged this year.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>{company} è nata da una fusione in questa fase.</translation>
+        <translation>{company} è già nata da una fusione quest’anno.</translation>
     </message>
     <message>
         <source>{company} becomes available in era {era}.</source>
         <extracomment>ui/games/indonesia/deed_list.py</extracomment>
-        <translation>{company} si può prendere dall’era {era}.</translation>
+        <translation>{company} diventa disponibile nell’era {era}.</translation>
     </message>
     <message>
         <source>{company} expands to {area} for {price}.</source>
@@ -14275,7 +16108,7 @@
     <message>
         <source>{company} has no room to expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} non ha dove espandersi.</translation>
+        <translation>{company} non ha spazio per espandersi.</translation>
     </message>
     <message>
         <source>You don’t own {company}.</source>
@@ -14286,22 +16119,22 @@
         <source>{company} now produces siap faji in {n} areas.</source>
         <extracomment>For one: {company} now produces siap faji in {n} area. ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
-            <numerusform>{company} produce siap faji in {n} area.</numerusform>
-            <numerusform>{company} produce siap faji in {n} aree.</numerusform>
+            <numerusform>Ora {company} produce siap faji in {n} area.</numerusform>
+            <numerusform>Ora {company} produce siap faji in {n} aree.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{company} may add up to {n} ships. Choose a sea area, or stop.</source>
         <extracomment>For one: {company} may add {n} ship. Choose a sea area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{company} può aggiungere {n} nave: scegli un mare, o fermati.</numerusform>
-            <numerusform>{company} può aggiungere {n} navi: scegli un mare, o fermati.</numerusform>
+            <numerusform>{company} può aggiungere {n} nave. Scegli un’area di mare, o fermati.</numerusform>
+            <numerusform>{company} può aggiungere fino a {n} navi. Scegli un’area di mare, o fermati.</numerusform>
         </translation>
     </message>
     <message>
         <source>{company} pays {other} for ships</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>{company} paga navi di {other}</translation>
+        <translation>{company} paga {other} per le navi</translation>
     </message>
     <message>
         <source>{company} sells nothing.</source>
@@ -14333,7 +16166,7 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>i18n/text.py, ui/games/indonesia/texts/areas.py, ui/games/indonesia/texts/planning.py, ui/table/board/board_ui.py</extracomment>
+        <extracomment>i18n/text.py, ui/games/indonesia/texts/areas.py, ui/games/indonesia/texts/planning.py, ui/games/singapore/board/board_ui.py, ui/table/board/board_ui.py</extracomment>
         <translation>{fact}.</translation>
     </message>
     <message>
@@ -14365,7 +16198,7 @@
     <message>
         <source>{goods} would stay unsold.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Resterebbe a terra: {goods}.</translation>
+        <translation>Resterebbe invenduto: {goods}.</translation>
     </message>
     <message>
         <source>{holding}, {gone} to remove</source>
@@ -14376,8 +16209,8 @@
         <source>{holding}; {n} deeds, slot {slot}</source>
         <extracomment>For one: {holding}; {n} deed, slot {slot} ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>
-            <numerusform>{holding}; {n} licenza, spazio {slot}</numerusform>
-            <numerusform>{holding}; {n} licenze, spazio {slot}</numerusform>
+            <numerusform>{holding}; {n} licenza, slot {slot}</numerusform>
+            <numerusform>{holding}; {n} licenze, slot {slot}</numerusform>
         </translation>
     </message>
     <message>
@@ -14388,7 +16221,7 @@
     <message>
         <source>{keys} is already used for “{name}”.</source>
         <extracomment>ui/settings/commands.py</extracomment>
-        <translation>{keys} appartiene a «{name}».</translation>
+        <translation>{keys} è già usato per «{name}».</translation>
     </message>
     <message>
         <source>{line} isn’t a shipping company.</source>
@@ -14419,7 +16252,7 @@
     <message>
         <source>{name} has no areas yet. Add some first.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>{name} non ha ancora terra: prima dalle aree.</translation>
+        <translation>{name} non ha ancora aree. Aggiungine prima qualcuna.</translation>
     </message>
     <message>
         <source>{name} has no token.</source>
@@ -14447,7 +16280,7 @@
     <message>
         <source>{number} {good}</source>
         <comment>goods</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/names.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>{number} {good}</translation>
     </message>
     <message numerus="yes">
@@ -14534,22 +16367,22 @@
         <source>sells {n} fewer if your {company} goes first</source>
         <extracomment>For one: sells {n} fewer if your {company} goes first ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{n} in meno se la tua {company} vende prima</numerusform>
-            <numerusform>{n} in meno se la tua {company} vende prima</numerusform>
+            <numerusform>vende {n} in meno se prima vende la tua {company}</numerusform>
+            <numerusform>vende {n} in meno se prima vende la tua {company}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You’re first in the order of play, so you choose.</source>
         <extracomment>For one: {cities} received enough of every good to grow to size {size}, but only {n} city stone of that size is left. You’re first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>
-            <numerusform>{cities} hanno ricevuto abbastanza di ogni merce per la taglia {size}, ma resta solo {n} pietra di quella taglia. Giochi per primo, dunque scegli quale cresce.</numerusform>
-            <numerusform>{cities} hanno ricevuto abbastanza di ogni merce per la taglia {size}, ma restano solo {n} pietre di quella taglia. Giochi per primo, dunque scegli quali crescono.</numerusform>
+            <numerusform>{cities} hanno ricevuto abbastanza di ogni merce per passare a taglia {size}, ma resta solo {n} pietra di quella taglia. Sei in testa all’ordine di gioco, quindi scegli tu quale cresce.</numerusform>
+            <numerusform>{cities} hanno ricevuto abbastanza di ogni merce per passare a taglia {size}, ma restano solo {n} pietre di quella taglia. Sei in testa all’ordine di gioco, quindi scegli tu quali crescono.</numerusform>
         </translation>
     </message>
     <message>
         <source>{city} didn’t grow: no city stone of its next size was left</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>{city} non è cresciuta: non restavano pietre</translation>
+        <translation>{city} non è cresciuta: non restavano pietre della taglia successiva</translation>
     </message>
     <message>
         <source>{company} ({player})</source>
@@ -14564,7 +16397,7 @@
     <message>
         <source>{game} has no tutorial.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Non c’è una prima partita per imparare {game}.</translation>
+        <translation>Non c’è un tutorial per {game}.</translation>
     </message>
     <message numerus="yes">
         <source>{left} of {n} areas, leaving {stay}</source>
@@ -14602,8 +16435,8 @@
         <source>{n} goods at {area}</source>
         <extracomment>For one: {n} good at {area} ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
-            <numerusform>{n} merce presso {area}</numerusform>
-            <numerusform>{n} merci presso {area}</numerusform>
+            <numerusform>{n} merce di {area}</numerusform>
+            <numerusform>{n} merci di {area}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14626,8 +16459,8 @@
         <source>{n} lines were left out.</source>
         <extracomment>For one: {n} line was left out. board/files/tolerant_json.py</extracomment>
         <translation>
-            <numerusform>{n} riga è stata tralasciata.</numerusform>
-            <numerusform>{n} righe sono state tralasciate.</numerusform>
+            <numerusform>{n} riga è stata esclusa.</numerusform>
+            <numerusform>{n} righe sono state escluse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14642,8 +16475,8 @@
         <source>{n} neighbours</source>
         <extracomment>For one: {n} neighbour ui/editor/links/texts.py, ui/editor/panels/properties.py</extracomment>
         <translation>
-            <numerusform>{n} vicino</numerusform>
-            <numerusform>{n} vicini</numerusform>
+            <numerusform>{n} area adiacente</numerusform>
+            <numerusform>{n} aree adiacenti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14706,8 +16539,8 @@
         <source>{n} warnings</source>
         <extracomment>For one: {n} warning ui/editor/canvas/badges.py</extracomment>
         <translation>
-            <numerusform>{n} avvertimento</numerusform>
-            <numerusform>{n} avvertimenti</numerusform>
+            <numerusform>{n} avviso</numerusform>
+            <numerusform>{n} avvisi</numerusform>
         </translation>
     </message>
     <message>
@@ -14725,38 +16558,38 @@
     <message>
         <source>{percent}% of all income came from {kind}.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Quota delle entrate da {kind}: {percent} %.</translation>
+        <translation>Quota delle entrate da {kind}: {percent}%.</translation>
     </message>
     <message>
         <source>{place} grows to size {size} this year.</source>
         <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
-        <translation>{place} cresce quest’anno a taglia {size}.</translation>
+        <translation>Quest’anno {place} passa a taglia {size}.</translation>
     </message>
     <message numerus="yes">
         <source>{place}, unless {n} players outbid you</source>
         <extracomment>For one: {place}, unless {n} player outbids you ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>
-            <numerusform>{place}, se {n} altro non offre di più</numerusform>
-            <numerusform>{place}, se altri {n} non offrono di più</numerusform>
+            <numerusform>{place}, se {n} giocatore non ti supera</numerusform>
+            <numerusform>{place}, se {n} giocatori non ti superano</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}, unless {players} outbids you</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>{place}, se {players} non offre di più</translation>
+        <translation>{place}, se {players} non ti supera</translation>
     </message>
     <message numerus="yes">
         <source>{planned} of {n} goods planned, {goods} on the board</source>
         <extracomment>For one: {planned} of {n} good planned, {goods} on the board ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>
-            <numerusform>{planned} su {n} merce pianificata, {goods} sul tabellone</numerusform>
-            <numerusform>{planned} su {n} merci pianificate, {goods} sul tabellone</numerusform>
+            <numerusform>merci pianificate: {planned} su {n}, {goods} sul tabellone</numerusform>
+            <numerusform>merci pianificate: {planned} su {n}, {goods} sul tabellone</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} announces the merger of {first} and {second}, opening at {bid}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{player} annuncia la fusione di {first} con {second} e offre {bid}.</translation>
+        <translation>{player} annuncia la fusione di {first} con {second} e apre con {bid}.</translation>
     </message>
     <message>
         <source>{player} asked for a hint.</source>
@@ -14781,7 +16614,7 @@
     <message>
         <source>{other}’s move earns {player} {amount}.</source>
         <extracomment>ui/table/game_texts.py</extracomment>
-        <translation>{player} riceve {amount} per ciò che fa {other}.</translation>
+        <translation>{player} riceve {amount} per la mossa di {other}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has {n} slots. Advance the Slots track to get more.</source>
@@ -14804,7 +16637,7 @@
     <message>
         <source>{player} wins the merger of {first} and {second} for {bid}. Payout: {shares}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{player} fonde {first} con {second} per {bid}; distribuito: {shares}.</translation>
+        <translation>{player} vince la fusione di {first} con {second} per {bid}. Ripartizione: {shares}.</translation>
     </message>
     <message>
         <source>{player} operates {company}.</source>
@@ -14824,7 +16657,7 @@
     <message>
         <source>{other}’s move costs {player} {amount}.</source>
         <extracomment>ui/table/game_texts.py</extracomment>
-        <translation>{player} paga {amount} per ciò che fa {other}.</translation>
+        <translation>{player} paga {amount} per la mossa di {other}.</translation>
     </message>
     <message>
         <source>{player} researches {track} {step} ({effect}).</source>
@@ -14849,7 +16682,7 @@
     <message>
         <source>{other} pays for {company} in a merger</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>{other} paga per {company}</translation>
+        <translation>{other} paga per {company} in una fusione</translation>
     </message>
     <message>
         <source>{place} still needs {goods} to grow to size {size}.</source>
@@ -14884,7 +16717,7 @@
     <message>
         <source>{player}’s slot {number} is free.</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Lo spazio {number} di {player} è libero.</translation>
+        <translation>Lo slot {number} di {player} è libero.</translation>
     </message>
     <message>
         <source>{player}’s {track} {step}</source>
@@ -14894,7 +16727,7 @@
     <message>
         <source>{price} each; you have {cash}</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>{price} l’una, puoi spendere {cash}</translation>
+        <translation>{price} l’una; hai {cash}</translation>
     </message>
     <message>
         <source>{problem} Ignored: {note}</source>
@@ -14931,7 +16764,7 @@
     <message>
         <source>{sea} needs at least one place for a ship.</source>
         <extracomment>mapmaking/edit/grips.py, mapmaking/edit/placement.py</extracomment>
-        <translation>{sea} ha bisogno di almeno un ormeggio.</translation>
+        <translation>{sea} deve avere almeno un ormeggio.</translation>
     </message>
     <message>
         <source>{ships}, you keep {fee}</source>
@@ -14951,7 +16784,7 @@
     <message>
         <source>{time} per decision (default)</source>
         <extracomment>ui/table/seat_menu.py</extracomment>
-        <translation>{time} per decisione, come al solito</translation>
+        <translation>{time} per decisione (predefinito)</translation>
     </message>
     <message>
         <source>{title} ({n})</source>
@@ -14991,7 +16824,7 @@
     <message>
         <source>{bot} plays by simple rules of thumb.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>«{bot}» segue regole pratiche.</translation>
+        <translation>{bot} segue semplici regole pratiche.</translation>
     </message>
     <message>
         <source>“{second}” is just as good.</source>
@@ -15001,37 +16834,37 @@
     <message>
         <source>“{second}” should cost about {than}, but is worth only {amount}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>“{second}” dovrebbe costare circa {than}, ma vale solo {amount}.</translation>
+        <translation>«{second}» dovrebbe costare circa {than}, ma vale solo {amount}.</translation>
     </message>
     <message>
         <source>“{second}” should cost about {than}, more than it brings.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>“{second}” dovrebbe costare circa {than}, più di quanto rende.</translation>
+        <translation>«{second}» dovrebbe costare circa {than}, più di quanto rende.</translation>
     </message>
     <message>
         <source>“{second}” would bring {player} {amount} more a year.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>“{second}” porterebbe a {player} {amount} in più l’anno.</translation>
+        <translation>«{second}» porterebbe a {player} {amount} in più all’anno.</translation>
     </message>
     <message>
         <source>“{second}” would bring {player} {amount} more this year.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>“{second}” porterebbe a {player} {amount} in più quest’anno.</translation>
+        <translation>«{second}» porterebbe a {player} {amount} in più quest’anno.</translation>
     </message>
     <message numerus="yes">
         <source>… and {n} more</source>
         <extracomment>For one: … and {n} more ui/editor/imports/import_dialog.py, ui/table/beats/beat_card.py</extracomment>
         <translation>
-            <numerusform>e {n} altro</numerusform>
-            <numerusform>e altri {n}</numerusform>
+            <numerusform>… e {n} altro</numerusform>
+            <numerusform>… e altri {n}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>… and {n} more in the log</source>
         <extracomment>For one: … and {n} more in the log ui/table/panels/past.py</extracomment>
         <translation>
-            <numerusform>… e {n} altro nel registro</numerusform>
-            <numerusform>… e altri {n} nel registro</numerusform>
+            <numerusform>… e {n} altra nel registro</numerusform>
+            <numerusform>… e altre {n} nel registro</numerusform>
         </translation>
     </message>
 </context>

@@ -12,7 +12,7 @@
     <message>
         <source>“{code}” isn’t a language code. Use codes such as “de” or “pt-BR”.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>“{code}” is geen taalcode: die zien eruit als “de” of “pt-BR”.</translation>
+        <translation>“{code}” is geen taalcode. Gebruik codes als “de” of “pt-BR”.</translation>
     </message>
     <message>
         <source>&amp;About</source>
@@ -32,7 +32,7 @@
     <message>
         <source>My &amp;companies</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Bedrijven op mijn ple&amp;kken</translation>
+        <translation>Mijn bedri&amp;jven</translation>
     </message>
     <message>
         <source>&amp;Compare with another map…</source>
@@ -42,17 +42,17 @@
     <message>
         <source>Review &amp;doubtful borders…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Over &amp;twijfelachtige grenzen beslissen…</translation>
+        <translation>&amp;Twijfelachtige grenzen beoordelen…</translation>
     </message>
     <message>
         <source>&amp;Command palette…</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/shell/menus.py</extracomment>
-        <translation>&amp;Alle opdrachten…</translation>
+        <translation>Opdr&amp;acht zoeken…</translation>
     </message>
     <message>
         <source>&amp;Variations…</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Eerdere zijpaden…</translation>
+        <translation>Variant&amp;en…</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>&amp;Documentation</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/shell/menus.py, ui/table/rules_presenter.py</extracomment>
         <translation>&amp;Documentatie</translation>
     </message>
     <message>
@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py</extracomment>
+        <extracomment>ui/help/reference_sheet.py, ui/help/rules_window.py</extracomment>
         <translation>Af&amp;drukken…</translation>
     </message>
     <message>
@@ -171,13 +171,13 @@
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py</extracomment>
+        <extracomment>ui/help/reference_sheet.py, ui/help/rules_window.py</extracomment>
         <translation>Opslaan als &amp;pdf…</translation>
     </message>
     <message>
         <source>&amp;Minimum border length…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>&amp;Kortste grens die telt…</translation>
+        <translation>&amp;Minimumlengte van grenzen…</translation>
     </message>
     <message>
         <source>Bot &amp;speed</source>
@@ -192,7 +192,7 @@
     <message>
         <source>&amp;Remove picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>Afbeelding &amp;weghalen</translation>
+        <translation>Afbeelding &amp;verwijderen</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
@@ -282,19 +282,19 @@
         <source>&lt;b&gt;{n} of {slots} slots&lt;/b&gt; free.</source>
         <extracomment>For one: &lt;b&gt;{n} of {slots} slots&lt;/b&gt; free. ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>
-            <numerusform>&lt;b&gt;{n} vrije plek&lt;/b&gt; van {slots}.</numerusform>
-            <numerusform>&lt;b&gt;{n} vrije plekken&lt;/b&gt; van {slots}.</numerusform>
+            <numerusform>&lt;b&gt;{n} van {slots} plekken&lt;/b&gt; vrij.</numerusform>
+            <numerusform>&lt;b&gt;{n} van {slots} plekken&lt;/b&gt; vrij.</numerusform>
         </translation>
     </message>
     <message>
         <source>Empty map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Een lege zee</translation>
+        <translation>Lege kaart</translation>
     </message>
     <message>
         <source>A border can’t leave the canvas.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
-        <translation>Een grens kan het tekenvlak niet verlaten.</translation>
+        <translation>Een grens kan niet buiten het tekenvlak lopen.</translation>
     </message>
     <message>
         <source>A city card needs at least one province.</source>
@@ -304,32 +304,32 @@
     <message>
         <source>Cities must be built on land.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Een stad staat op land.</translation>
+        <translation>Steden kun je alleen op land bouwen.</translation>
     </message>
     <message>
         <source>Click an amount to see its breakdown</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Een klik op een bedrag toont waaruit het bestaat</translation>
+        <translation>Klik op een bedrag om te zien waaruit het bestaat</translation>
     </message>
     <message>
         <source>Click or press Esc to dismiss</source>
         <extracomment>ui/widgets/messages.py</extracomment>
-        <translation>Een klik haalt dit bericht weg; Esc ook</translation>
+        <translation>Klik of druk op Esc om te sluiten</translation>
     </message>
     <message>
         <source>Time per decision: median {usual}&#xa0;ms, longest {longest}&#xa0;ms.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>Tijd per beslissing: mediaan {usual} ms, langste {longest} ms.</translation>
+        <translation>Tijd per beslissing: mediaan {usual}&#xa0;ms, langste {longest}&#xa0;ms.</translation>
     </message>
     <message>
         <source>Hints are available on your turn.</source>
         <extracomment>ui/table/hints.py</extracomment>
-        <translation>Je krijgt een tip wanneer hier een mens aan zet is.</translation>
+        <translation>Tips krijg je als je aan de beurt bent.</translation>
     </message>
     <message>
         <source>Shows the strongest bot’s move. Each use is recorded.</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Een tip zegt wat de sterkste bot zou doen; het logboek en de uitslag vermelden het.</translation>
+        <translation>Toont de zet van de sterkste bot. Elk gebruik wordt vastgelegd.</translation>
     </message>
     <message>
         <source>A name needs at least one letter.</source>
@@ -389,7 +389,7 @@
     <message>
         <source>Stop adding ships</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Klaar</translation>
+        <translation>Geen schepen meer</translation>
     </message>
     <message numerus="yes">
         <source>Add {n} city cards</source>
@@ -407,12 +407,12 @@
     <message>
         <source>Advance one of your research tracks by one step, or another player’s Hull.</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>Ga op een van je sporen een stap vooruit, of op het laadruim van een andere speler.</translation>
+        <translation>Ga op een van je onderzoekssporen een stap vooruit, of op het Laadruim van een andere speler.</translation>
     </message>
     <message>
         <source>Options</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Afspraken</translation>
+        <translation>Spelopties</translation>
     </message>
     <message>
         <source>All</source>
@@ -457,7 +457,7 @@
     <message>
         <source>New seed</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py, ui/table/games/game_choices.py</extracomment>
-        <translation>Een andere</translation>
+        <translation>Nieuw getal</translation>
     </message>
     <message>
         <source>Another program has changed or removed {files} since you opened the map.</source>
@@ -497,7 +497,7 @@
     <message>
         <source>Original state</source>
         <extracomment>ui/editor/panels/undo_list.py</extracomment>
-        <translation>Zoals bij het openen</translation>
+        <translation>Oorspronkelijke toestand</translation>
     </message>
     <message>
         <source>As listed above</source>
@@ -517,7 +517,7 @@
     <message>
         <source>Keep asking for the PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Ook voortaan om de pincode vragen</translation>
+        <translation>Om de pincode blijven vragen</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -532,7 +532,7 @@
     <message>
         <source>Start of the &amp;year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Terug naar het begin van het &amp;jaar</translation>
+        <translation>Begin van het &amp;jaar</translation>
     </message>
     <message>
         <source>Bank</source>
@@ -542,27 +542,27 @@
     <message>
         <source>Bars show income; hatched parts show spending.</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Balken: waar het geld vandaan kwam; gearceerd is wat werd uitgegeven.</translation>
+        <translation>Balken tonen inkomsten; gearceerde delen tonen uitgaven.</translation>
     </message>
     <message>
         <source>Create</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Beginnen</translation>
+        <translation>Maken</translation>
     </message>
     <message>
         <source>Start or open a game first.</source>
         <extracomment>ui/table/export_controller.py, ui/table/review/review_controller.py</extracomment>
-        <translation>Begin of laad eerst een spel.</translation>
+        <translation>Begin of open eerst een spel.</translation>
     </message>
     <message>
         <source>Edit borders</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Grenzen buigen</translation>
+        <translation>Grenzen bewerken</translation>
     </message>
     <message>
         <source>Maximize my lead over {player}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Het best tegen {player}</translation>
+        <translation>Grootste voorsprong op {player}</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -578,14 +578,14 @@
     <message>
         <source>Bid for Turn Order. You bid last. Your bid goes into your bank.</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>Bied één keer voor de speelvolgorde: jij biedt als laatste. Het bod gaat naar je bank.</translation>
+        <translation>Bied om de speelvolgorde. Jij biedt als laatste. Je bod gaat naar je bank.</translation>
     </message>
     <message numerus="yes">
         <source>Bid for Turn Order. {n} players bid after you. Your bid goes into your bank.</source>
         <extracomment>For one: Bid for Turn Order. {n} player bids after you. Your bid goes into your bank. ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>
-            <numerusform>Bied één keer voor de speelvolgorde: na jou biedt nog {n} speler. Het bod gaat naar je bank.</numerusform>
-            <numerusform>Bied één keer voor de speelvolgorde: na jou bieden nog {n} spelers. Het bod gaat naar je bank.</numerusform>
+            <numerusform>Bied om de speelvolgorde. Na jou biedt nog {n} speler. Je bod gaat naar je bank.</numerusform>
+            <numerusform>Bied om de speelvolgorde. Na jou bieden nog {n} spelers. Je bod gaat naar je bank.</numerusform>
         </translation>
     </message>
     <message>
@@ -646,7 +646,7 @@
     <message>
         <source>Passing allowed</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Mag worden overgeslagen</translation>
+        <translation>Passen mag</translation>
     </message>
     <message>
         <source>Can bid</source>
@@ -666,7 +666,7 @@
     <message>
         <source>Area card delay (ms)</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Infokaart van een gebied na (ms)</translation>
+        <translation>Vertraging van de infokaart (ms)</translation>
     </message>
     <message>
         <source>Cash</source>
@@ -746,7 +746,7 @@
     <message>
         <source>Select a row first.</source>
         <extracomment>ui/table/board/board_table.py</extracomment>
-        <translation>Kies eerst een rij van de tabel.</translation>
+        <translation>Selecteer eerst een rij.</translation>
     </message>
     <message>
         <source>Choose a sea</source>
@@ -771,17 +771,17 @@
     <message>
         <source>Select the area</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Het gebied kiezen</translation>
+        <translation>Het gebied selecteren</translation>
     </message>
     <message>
         <source>Announce a merger of two companies, or pass. The phase ends when everyone passes in a row.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Kies twee bedrijven die fuseren, of pas. De fase eindigt als iedereen na elkaar past.</translation>
+        <translation>Kondig een fusie van twee bedrijven aan, of pas. De fase eindigt als iedereen na elkaar past.</translation>
     </message>
     <message>
         <source>Build a city on an empty coastal area in a province on your city card.</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>Kies waar je stad komt: aan de kust van een provincie op je stedenkaart.</translation>
+        <translation>Bouw een stad in een leeg kustgebied van een provincie op je stedenkaart.</translation>
     </message>
     <message>
         <source>Choose {area}</source>
@@ -811,7 +811,7 @@
     <message>
         <source>Reachable cities</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Steden binnen bereik</translation>
+        <translation>Bereikbare steden</translation>
     </message>
     <message>
         <source>City</source>
@@ -841,7 +841,7 @@
     <message>
         <source>City stones of size 1, 2 and 3</source>
         <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
-        <translation>Stadsstenen: grootte 1, 2, 3</translation>
+        <translation>Stadsstenen van grootte 1, 2 en 3</translation>
     </message>
     <message>
         <source>City stones of size {size}</source>
@@ -871,7 +871,7 @@
     <message>
         <source>These companies have nothing on the board, so the bid can’t be raised.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Op bedrijven zonder producten op het bord wordt niet hoger geboden.</translation>
+        <translation>Deze bedrijven hebben niets op het bord, dus hoger bieden kan niet.</translation>
     </message>
     <message>
         <source>Company</source>
@@ -897,8 +897,8 @@
         <source>Readable up to decision {n}</source>
         <extracomment>For one: Readable up to decision {n} ui/table/games/saved_games.py</extracomment>
         <translation>
-            <numerusform>Beschadigd na {n} beslissing</numerusform>
-            <numerusform>Beschadigd na {n} beslissingen</numerusform>
+            <numerusform>Leesbaar tot beslissing {n}</numerusform>
+            <numerusform>Leesbaar tot beslissing {n}</numerusform>
         </translation>
     </message>
     <message>
@@ -958,7 +958,7 @@
     </message>
     <message>
         <source>Display</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py, ui/settings/preferences.py</extracomment>
         <translation>Weergave</translation>
     </message>
     <message>
@@ -969,17 +969,17 @@
     <message>
         <source>Play this instead</source>
         <extracomment>ui/table/hints.py</extracomment>
-        <translation>Het andere doen</translation>
+        <translation>Liever dit spelen</translation>
     </message>
     <message>
         <source>Play this</source>
         <extracomment>ui/table/hints.py</extracomment>
-        <translation>Dit doen</translation>
+        <translation>Dit spelen</translation>
     </message>
     <message>
         <source>Plays random legal moves.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Doet zomaar iets wat de regels toestaan.</translation>
+        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
+        <translation>Speelt willekeurige toegestane zetten.</translation>
     </message>
     <message>
         <source>Doubtful</source>
@@ -1027,7 +1027,7 @@
     <message>
         <source>Variations</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
-        <translation>Eerdere zijpaden</translation>
+        <translation>Varianten</translation>
     </message>
     <message>
         <source>Earnings</source>
@@ -1064,7 +1064,7 @@
     <message>
         <source>Skip the animation</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Beweging afbreken</translation>
+        <translation>De animatie overslaan</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1200,7 +1200,7 @@
     </message>
     <message>
         <source>Final result</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/table/final_screen.py, ui/table/game_view.py, ui/table/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py, ui/table/final_screen.py, ui/table/game_view.py, ui/table/panels/result.py</extracomment>
         <translation>Einduitslag</translation>
     </message>
     <message>
@@ -1211,7 +1211,7 @@
     <message>
         <source>Fit</source>
         <extracomment>ui/shell/board_toolbar.py</extracomment>
-        <translation>Alles</translation>
+        <translation>Passend</translation>
     </message>
     <message numerus="yes">
         <source>Fix all of this kind ({n})</source>
@@ -1223,8 +1223,8 @@
     </message>
     <message>
         <source>Follows a few simple rules and makes mistakes.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Volgt een paar eenvoudige regels, met uitglijders.</translation>
+        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
+        <translation>Volgt een paar eenvoudige regels en maakt fouten.</translation>
     </message>
     <message>
         <source>For</source>
@@ -1249,7 +1249,7 @@
     <message>
         <source>From {way}: click a city or the next ship. Click the good again to cancel.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Vanaf {way}: klik een stad of de volgende schepen aan, of nog eens het product om te stoppen.</translation>
+        <translation>Vanaf {way}: klik op een stad of het volgende schip. Klik nog eens op het product om te annuleren.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1274,12 +1274,12 @@
     <message>
         <source>Continue without saving</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Doorgaan zonder kopie</translation>
+        <translation>Doorgaan zonder op te slaan</translation>
     </message>
     <message>
         <source>{area} is a sea area. Choose a land area.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
-        <translation>Producten groeien op land, niet in {area}.</translation>
+        <translation>{area} is een zeegebied. Kies een landgebied.</translation>
     </message>
     <message>
         <source>Goods sold</source>
@@ -1289,7 +1289,7 @@
     <message>
         <source>Yearly earnings in rupiah: goods sold plus ship fees received, minus ship fees paid</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Verkochte producten en verhuurde schepen in elk jaar, min de kosten van schepen, in roepia</translation>
+        <translation>Jaarlijkse inkomsten in roepia: verkochte producten plus ontvangen vracht, min betaalde vracht</translation>
     </message>
     <message>
         <source>Graph for networkx and Gephi (*.graphml)</source>
@@ -1310,7 +1310,7 @@
     <message>
         <source>City growth</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Groei van steden</translation>
+        <translation>Stadsgroei</translation>
     </message>
     <message>
         <source>H&amp;istory</source>
@@ -1325,8 +1325,8 @@
     </message>
     <message>
         <source>Hidden from other players</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Verborgen voor de anderen</translation>
+        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
+        <translation>Verborgen voor andere spelers</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -1361,17 +1361,17 @@
     <message>
         <source>How long each bot move is shown before the next one.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Hoelang een zet van een bot op tafel blijft voor de volgende komt.</translation>
+        <translation>Hoelang een zet van een bot te zien is voordat de volgende komt.</translation>
     </message>
     <message>
         <source>Thinking time per decision (default: {time})</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Hoelang de bot over één beslissing mag nadenken; gewoonlijk {time}</translation>
+        <translation>Denktijd per beslissing (standaard: {time})</translation>
     </message>
     <message>
         <source>How long to point at an area before its card appears. Press P to pin the card.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Hoelang de aanwijzer op een gebied rust voordat een infokaart zegt wat daar ligt. P zet de infokaart vast.</translation>
+        <translation>Hoelang je een gebied moet aanwijzen voordat de infokaart verschijnt. Druk op P om de infokaart vast te zetten.</translation>
     </message>
     <message>
         <source>How the game ends</source>
@@ -1381,7 +1381,7 @@
     <message>
         <source>{bot} doesn’t explain its decisions.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Hoe “{bot}” beslist, is niet bekend.</translation>
+        <translation>{bot} licht beslissingen niet toe.</translation>
     </message>
     <message>
         <source>Hull</source>
@@ -1466,7 +1466,7 @@
     <message>
         <source>As a percentage of full volume.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>In procenten van het hardste geluid.</translation>
+        <translation>In procenten van het maximale volume.</translation>
     </message>
     <message>
         <source>In the bank</source>
@@ -1501,7 +1501,7 @@
     <message>
         <source>The bot sees only what you can see.</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Hij weet van dit moment niet meer dan jij ziet.</translation>
+        <translation>De bot ziet alleen wat jij kunt zien.</translation>
     </message>
     <message>
         <source>It may buy areas, but you can’t afford one.</source>
@@ -1516,17 +1516,17 @@
     <message>
         <source>It touches another siap faji company.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Het raakt een ander bedrijf met siap faji.</translation>
+        <translation>Het grenst aan een ander bedrijf met siap faji.</translation>
     </message>
     <message>
         <source>Hints are turned off in this game.</source>
         <extracomment>ui/table/hints.py</extracomment>
-        <translation>Voor dit spel is afgesproken zonder tips te spelen.</translation>
+        <translation>Tips staan in dit spel uit.</translation>
     </message>
     <message>
         <source>It was a random choice.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Het was toeval.</translation>
+        <translation>Het was een willekeurige keuze.</translation>
     </message>
     <message>
         <source>The manual link setting for {a} and {b} is redundant: the border gives the same result.</source>
@@ -1541,7 +1541,7 @@
     <message>
         <source>Map name, as printed on the board</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>De naam, zoals die op het bord staat</translation>
+        <translation>Naam van de kaart, zoals die op het bord staat</translation>
     </message>
     <message>
         <source>Its ship limits are missing.</source>
@@ -1551,12 +1551,12 @@
     <message>
         <source>Save your cash</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Houd je geld bij elkaar</translation>
+        <translation>Spaar je contante geld</translation>
     </message>
     <message>
         <source>May stay</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Behouden</translation>
+        <translation>Mogen blijven</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -1570,7 +1570,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Toetsen</translation>
     </message>
     <message>
@@ -1647,17 +1647,17 @@
     <message>
         <source>Tutorial: your first game…</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Leren: het eerste spel…</translation>
+        <translation>Les: je eerste spel…</translation>
     </message>
     <message>
         <source>Leave the tutorial (resume it from the Help menu)</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>De les verlaten; je kunt er via het menu Help mee verdergaan</translation>
+        <translation>De les verlaten (ga verder via het menu Help)</translation>
     </message>
     <message>
         <source>Can be chosen.</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
-        <translation>Toegestaan doel.</translation>
+        <translation>Kan worden gekozen.</translation>
     </message>
     <message>
         <source>Let {bot} play</source>
@@ -1693,7 +1693,7 @@
     <message>
         <source>Linked manually</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Verbonden door beslissing</translation>
+        <translation>Handmatig verbonden</translation>
     </message>
     <message>
         <source>Links</source>
@@ -1708,27 +1708,27 @@
     <message>
         <source>Open</source>
         <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
-        <translation>Laden</translation>
+        <translation>Openen</translation>
     </message>
     <message>
         <source>Open a saved game</source>
         <extracomment>ui/table/games/load_dialog.py, ui/table/games/open_controller.py</extracomment>
-        <translation>Spel laden</translation>
+        <translation>Opgeslagen spel openen</translation>
     </message>
     <message>
         <source>Open a game…</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Spel laden…</translation>
+        <translation>Spel openen…</translation>
     </message>
     <message>
         <source>Lock this delivery so that replanning keeps it (L)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>Vastzetten: het plannen laat het dan zoals het is (L)</translation>
+        <translation>Vastzetten, zodat opnieuw plannen deze levering behoudt (L)</translation>
     </message>
     <message>
         <source>Locked: replanning keeps this delivery (L)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>Vastgezet: het plannen laat het zoals het is (L)</translation>
+        <translation>Vastgezet: opnieuw plannen behoudt deze levering (L)</translation>
     </message>
     <message>
         <source>Log</source>
@@ -1814,13 +1814,13 @@
         <source>A merger of {n} deeds needs Mergers {n}; the Mergers track is at {step}.</source>
         <extracomment>For one: A merger of {n} deed needs Mergers {n}; the Mergers track is at {step}. games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>
-            <numerusform>Het spoor Fusies staat op {step}; een fusie tot {n} akte vereist {n}.</numerusform>
-            <numerusform>Het spoor Fusies staat op {step}; een fusie tot {n} aktes vereist {n}.</numerusform>
+            <numerusform>Een fusie van {n} akte vereist Fusies {n}; het spoor Fusies staat op {step}.</numerusform>
+            <numerusform>Een fusie van {n} aktes vereist Fusies {n}; het spoor Fusies staat op {step}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Messages</source>
-        <extracomment>ui/games/indonesia/offer.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py, ui/games/singapore/offer.py, ui/settings/preferences.py</extracomment>
         <translation>Berichten</translation>
     </message>
     <message>
@@ -1830,13 +1830,13 @@
     </message>
     <message>
         <source>Money</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/recap.py, ui/games/singapore/chart_data.py, ui/games/singapore/texts/__init__.py</extracomment>
         <translation>Geld</translation>
     </message>
     <message>
         <source>Maximize my profit</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Het meeste geld voor mij</translation>
+        <translation>Hoogste winst voor mij</translation>
     </message>
     <message>
         <source>Mouse wheel</source>
@@ -1861,7 +1861,7 @@
     <message>
         <source>Passing not allowed</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Moet gebeuren</translation>
+        <translation>Passen mag niet</translation>
     </message>
     <message>
         <source>Prefer my own ships</source>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>Neighbours</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/games/indonesia/offer.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/games/indonesia/offer.py, ui/games/singapore/panels/building.py</extracomment>
         <translation>Buren</translation>
     </message>
     <message>
@@ -1976,12 +1976,12 @@
     <message>
         <source>No PIN set. Enter 4 to 8 digits to set one.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Geen pincode; 4 tot 8 cijfers stellen er een in</translation>
+        <translation>Geen pincode ingesteld. Voer 4 tot 8 cijfers in om er een in te stellen.</translation>
     </message>
     <message>
         <source>It isn’t a bot’s turn.</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Er hoeft nu geen bot te beslissen.</translation>
+        <translation>Er is geen bot aan de beurt.</translation>
     </message>
     <message>
         <source>No coast</source>
@@ -1991,7 +1991,7 @@
     <message>
         <source>No saved games yet</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Nog geen spel opgeslagen</translation>
+        <translation>Nog geen opgeslagen spellen</translation>
     </message>
     <message>
         <source>No shipping company has free ships all the way from {area} to {place}.</source>
@@ -2000,8 +2000,8 @@
     </message>
     <message>
         <source>No other move comes close.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Geen ander antwoord is het overwegen waard.</translation>
+        <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Geen andere zet komt in de buurt.</translation>
     </message>
     <message>
         <source>No other area is called “{name}”.</source>
@@ -2016,7 +2016,7 @@
     <message>
         <source>No matching settings.</source>
         <extracomment>ui/settings/settings_dialog.py</extracomment>
-        <translation>Geen instelling bevat deze woorden.</translation>
+        <translation>Geen passende instellingen.</translation>
     </message>
     <message>
         <source>No ships</source>
@@ -2026,7 +2026,7 @@
     <message>
         <source>No route to a city that buys</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Geen weg leidt naar een stad die koopt</translation>
+        <translation>Geen route naar een stad die koopt</translation>
     </message>
     <message>
         <source>Nobody ever started {company} (era {era}).</source>
@@ -2041,7 +2041,7 @@
     <message>
         <source>None of the card’s provinces can take a city: each already has one or has no empty coastal area.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Geen van de provincies erop heeft een leeg kustgebied en nog geen stad.</translation>
+        <translation>Geen van de provincies op deze stedenkaart kan een stad krijgen: er staat er al een of er is geen leeg kustgebied.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -2057,7 +2057,7 @@
     <message>
         <source>Unlinked manually</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Niet verbonden door beslissing</translation>
+        <translation>Handmatig losgemaakt</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -2067,17 +2067,17 @@
     <message>
         <source>Note</source>
         <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
-        <translation>Opmerking</translation>
+        <translation>Notitie</translation>
     </message>
     <message>
         <source>Nothing to undo yet.</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Er is nog niets beslist dat kan worden teruggenomen.</translation>
+        <translation>Nog niets om ongedaan te maken.</translation>
     </message>
     <message>
         <source>Nothing to redo.</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Er is niets teruggenomen dat opnieuw kan worden gespeeld.</translation>
+        <translation>Niets om opnieuw te doen.</translation>
     </message>
     <message>
         <source>Notice</source>
@@ -2112,7 +2112,7 @@
     <message>
         <source>Next ye&amp;ar</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Verder naar het volgende jaa&amp;r</translation>
+        <translation>Volgend jaa&amp;r</translation>
     </message>
     <message>
         <source>One area</source>
@@ -2122,12 +2122,12 @@
     <message>
         <source>Everyone bids once. Ties keep their current order.</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
-        <translation>Ieder één bod; bij gelijke biedingen blijft de volgorde.</translation>
+        <translation>Ieder biedt één keer. Bij gelijke uitkomst blijft de volgorde.</translation>
     </message>
     <message>
         <source>Only areas and lakes can be reassigned, and {a} or {b} isn’t one.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>Alleen gebieden en meren kunnen worden weggegeven: {a} of {b} is dat niet.</translation>
+        <translation>Alleen gebieden en meren kun je aan een ander geven, en {a} of {b} is dat niet.</translation>
     </message>
     <message>
         <source>Only shipping deeds have ship limits.</source>
@@ -2137,7 +2137,7 @@
     <message>
         <source>Open</source>
         <comment>money</comment>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
         <translation>Open</translation>
     </message>
     <message>
@@ -2153,7 +2153,7 @@
     <message>
         <source>Opening a saved game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Een bewaard spel openen</translation>
+        <translation>Opgeslagen spel wordt geopend</translation>
     </message>
     <message>
         <source>Operate {company}</source>
@@ -2217,7 +2217,7 @@
     </message>
     <message>
         <source>Owner</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Eigenaar</translation>
     </message>
     <message>
@@ -2242,7 +2242,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py, ui/games/indonesia/texts/year.py, ui/table/privacy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py, ui/games/indonesia/texts/year.py</extracomment>
         <translation>Passen</translation>
     </message>
     <message>
@@ -2299,7 +2299,7 @@
     <message>
         <source>Pinned (P to unpin)</source>
         <extracomment>ui/board/floating_labels.py</extracomment>
-        <translation>Vastgezet – P laat los</translation>
+        <translation>Vastgezet (P maakt los)</translation>
     </message>
     <message>
         <source>Place</source>
@@ -2309,7 +2309,7 @@
     <message>
         <source>Move labels and tokens</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Dingen plaatsen</translation>
+        <translation>Namen en fiches verplaatsen</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -2325,12 +2325,12 @@
     <message>
         <source>Plan the remaining {number}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>De andere {number} plannen</translation>
+        <translation>De overige {number} plannen</translation>
     </message>
     <message>
         <source>Replan everything that isn’t locked for this goal (A)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>Wat niet vaststaat opnieuw plannen voor dit doel (A)</translation>
+        <translation>Alles wat niet vaststaat opnieuw plannen voor dit doel (A)</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2364,7 +2364,7 @@
     </message>
     <message>
         <source>Price</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/operations.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Prijs</translation>
     </message>
     <message>
@@ -2414,13 +2414,13 @@
     </message>
     <message>
         <source>Quick reference</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/help/reference_sheet.py</extracomment>
         <translation>Speloverzicht</translation>
     </message>
     <message>
         <source>Sound effects</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Zachte geluiden</translation>
+        <translation>Geluidseffecten</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -2500,7 +2500,7 @@
     <message>
         <source>&amp;Playtest</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation>Pr&amp;oberen</translation>
+        <translation>Pr&amp;oefspel</translation>
     </message>
     <message>
         <source>&amp;Previous decision</source>
@@ -2520,7 +2520,7 @@
     <message>
         <source>&amp;Rules for this decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Regels bij deze vraag</translation>
+        <translation>&amp;Regels bij deze beslissing</translation>
     </message>
     <message>
         <source>&amp;Statistics as tables…</source>
@@ -2533,6 +2533,46 @@
         <translation>Afbeelding om o&amp;ver te trekken</translation>
     </message>
     <message>
+        <source>+£{amount}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 Raffles player</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 Display</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20 of each</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 Lots</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 Turns</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 Hut</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&lt;p&gt;Een onofficiële computerversie van het bordspel &lt;i&gt;Indonesia&lt;/i&gt; van Jeroen Doumen en Joris Wiersinga, uitgegeven door Splotter Spellen. Het is gemaakt door liefhebbers en staat los van hen.&lt;/p&gt;&lt;p&gt;Kustlijnen: Natural Earth, publiek domein. Lettertypen: EB Garamond en Inter, SIL Open Font License.&lt;/p&gt;</translation>
@@ -2541,6 +2581,11 @@
         <source>A PIN must have 4 to 8 digits.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Een pincode moet 4 tot 8 cijfers hebben.</translation>
+    </message>
+    <message>
+        <source>A black chip is drawn</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A bot is thinking…</source>
@@ -2560,12 +2605,12 @@
     <message>
         <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Een stad groeit als ze van elk soort product op het bord zoveel heeft gekregen als haar grootte. De stad die rijst kocht, is gegroeid en koopt nu twee van elke soort. Wat de bedrijven verdienden, is bij je contante geld gekomen. Dat was het eerste jaar!</translation>
+        <translation>Een stad groeit als ze van elk product op het bord evenveel heeft gekregen als haar grootte. De stad die je rijst kocht, is gegroeid en koopt nu twee van elk product. Je inkomsten zijn bij je contante geld gekomen. Je eerste jaar zit erop!</translation>
     </message>
     <message>
         <source>A city of size 1 or 2 grows if it received as many of every good on the board as its size.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Een stad van grootte 1 of 2 groeit als ze van elk product op het bord zoveel kreeg als haar grootte.</translation>
+        <translation>Een stad van grootte 1 of 2 groeit als ze van elk product op het bord evenveel kreeg als haar grootte.</translation>
     </message>
     <message>
         <source>A comma, bracket or quotation mark is missing here, or there is one too many.</source>
@@ -2578,19 +2623,24 @@
         <translation>Een vlag moet op een kavel naast een gebouw.</translation>
     </message>
     <message>
+        <source>A free road joins it.</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A game called “{name}” already exists. Choose another name.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>Er is al een spel “{name}”. Kies een andere naam.</translation>
+        <translation>Er bestaat al een spel “{name}”. Kies een andere naam.</translation>
     </message>
     <message>
         <source>A good counts once for each ship that carried it.</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>Een goed telt één keer voor elk schip dat het vervoerde.</translation>
+        <translation>Een product telt één keer voor elk schip dat het vervoerde.</translation>
     </message>
     <message>
         <source>A label’s size must be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>Een naam kan {least} tot {most} eenheden groot worden geschreven.</translation>
+        <translation>De grootte van een naam moet tussen {least} en {most}&#xa0;eenheden liggen.</translation>
     </message>
     <message>
         <source>A map can have at most {most} areas of one kind.</source>
@@ -2620,7 +2670,7 @@
     <message>
         <source>A map for {game}.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Een kaart van {game}.</translation>
+        <translation>Een kaart voor {game}.</translation>
     </message>
     <message>
         <source>A name contains “{letter}”, a character that can’t be saved.</source>
@@ -2635,7 +2685,7 @@
     <message>
         <source>A new year, a new bid</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Een nieuw jaar: weer bieden</translation>
+        <translation>Een nieuw jaar, een nieuw bod</translation>
     </message>
     <message>
         <source>A person now plays for {player}.</source>
@@ -2645,7 +2695,7 @@
     <message>
         <source>A place for a ship isn’t inside {sea}.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>{sea}: een ligplaats ligt erbuiten.</translation>
+        <translation>{sea}: een ligplaats ligt buiten de zee.</translation>
     </message>
     <message>
         <source>A player has an unknown colour.</source>
@@ -2671,7 +2721,12 @@
     <message>
         <source>A playtest can’t be saved. Save the map and start a new game on it instead.</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>Een spel op een kaart die niet is opgeslagen, kan ook niet worden opgeslagen.</translation>
+        <translation>Een proefspel kan niet worden opgeslagen. Sla de kaart op en begin er een nieuw spel op.</translation>
+    </message>
+    <message>
+        <source>A raid!</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A result is recorded, but the game isn’t over.</source>
@@ -2681,7 +2736,12 @@
     <message>
         <source>A review would reveal what is hidden. It’s available when the game is over.</source>
         <extracomment>core/review.py</extracomment>
-        <translation>Een analyse zou verborgen informatie verraden. Ze is beschikbaar als het spel voorbij is.</translation>
+        <translation>Een analyse zou verborgen info verraden. Die kan pas na afloop van het spel.</translation>
+    </message>
+    <message>
+        <source>A road costs {price}.</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A road costs £{price}; you have no cash.</source>
@@ -2698,6 +2758,11 @@
         <extracomment>games/singapore/rules/roads.py</extracomment>
         <translation>Een weg heeft aan beide uiteinden een gebouw nodig.</translation>
     </message>
+    <message>
+        <source>A round</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>A round needs {n} free lots; there are too few.</source>
         <extracomment>For one: A round needs {n} free lot; there are too few. games/singapore/rules/round.py</extracomment>
@@ -2709,7 +2774,7 @@
     <message>
         <source>A route needs at least one sea area and can’t use the same one twice.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>Een route gaat door minstens één zee, en door geen enkele twee keer.</translation>
+        <translation>Een route gaat door minstens één zeegebied en nooit twee keer door hetzelfde.</translation>
     </message>
     <message>
         <source>A saved game can have at most {most} lines.</source>
@@ -2724,7 +2789,7 @@
     <message>
         <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Er is geen ruimte voor een schip: het zou over de grens steken ({sea}).</translation>
+        <translation>Hier past geen schip: het zou over de grens van {sea} steken.</translation>
     </message>
     <message>
         <source>A ship limit must be a number from 0 to {most}.</source>
@@ -2734,12 +2799,32 @@
     <message>
         <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Een rederij voegt schepen toe waar ze er al heeft of in een zee ernaast, zoveel als je spoor Uitbreiding aangeeft en nooit meer dan haar akte toestaat. Zet er één in de Dageraadzee, in het oosten: die ligt tussen je rijst en twee steden.</translation>
+        <translation>Een rederij voegt schepen toe in haar eigen of aangrenzende zeeën: zoveel als je spoor Uitbreiding aangeeft, tot de limiet van haar akte. Voeg er een toe in de Dageraadzee, in het oosten: die ligt tussen je rijst en twee steden.</translation>
+    </message>
+    <message>
+        <source>A step is one road. The four start buildings are a step from each other.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A straight arrow was drawn.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Er is een rechte pijl getekend.</translation>
+    </message>
+    <message>
+        <source>A tile with the hut stays on display for the next round. The other one leaves the game.</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A white chip is a raid: the largest sum of black chips and opium is caught, and so are all who tie.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A white chip is drawn</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A worker can only be put on a building.</source>
@@ -2749,45 +2834,45 @@
     <message>
         <source>Accept the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Nemen wat er geschreven is</translation>
+        <translation>Wijziging overnemen</translation>
     </message>
     <message numerus="yes">
         <source>Acquire one of {n} companies and choose where it starts, or pass for this phase.</source>
         <extracomment>For one: Acquire the last company and choose where it starts, or pass for the rest of the phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
-            <numerusform>Er is nog {n} akte: neem die en kies waar je begint, of pas voor dit jaar.</numerusform>
-            <numerusform>Neem een van de {n} aktes en kies waar je begint, of pas voor dit jaar.</numerusform>
+            <numerusform>Richt het laatste bedrijf op en kies waar het begint, of pas voor deze fase.</numerusform>
+            <numerusform>Richt een van de {n} bedrijven op en kies waar het begint, of pas voor deze fase.</numerusform>
         </translation>
     </message>
     <message>
         <source>Add &amp;compass</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>&amp;Kompas op de kaart zetten</translation>
+        <translation>&amp;Kompas toevoegen</translation>
     </message>
     <message>
         <source>Add &amp;title</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>&amp;Titel op de kaart zetten</translation>
+        <translation>&amp;Titel toevoegen</translation>
     </message>
     <message>
         <source>Add a city card</source>
         <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>Een stedenkaart toevoegen</translation>
+        <translation>Stedenkaart toevoegen</translation>
     </message>
     <message>
         <source>Add a deed</source>
         <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>Een akte toevoegen</translation>
+        <translation>Akte toevoegen</translation>
     </message>
     <message>
         <source>Add a ship</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Nog een schip</translation>
+        <translation>Voeg een schip toe</translation>
     </message>
     <message>
         <source>Add a ship in the {place}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Schip: {place}</translation>
+        <translation>Schip toevoegen in de {place}</translation>
     </message>
     <message>
         <source>Add compass</source>
@@ -2807,7 +2892,7 @@
     <message>
         <source>Add one for the province selected on the map</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Een toevoegen voor de provincie die op de kaart is geselecteerd</translation>
+        <translation>Toevoegen voor de provincie die op de kaart is geselecteerd</translation>
     </message>
     <message>
         <source>Add player</source>
@@ -2817,7 +2902,7 @@
     <message>
         <source>Add province {name}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Nieuwe provincie {name}</translation>
+        <translation>Provincie {name} toevoegen</translation>
     </message>
     <message>
         <source>Add sea</source>
@@ -2832,7 +2917,7 @@
     <message>
         <source>Add the ship in the Sunrise Sea, where it can carry your second good.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Zet het schip in de Dageraadzee: daar kan het je tweede product vervoeren.</translation>
+        <translation>Zet het schip in de Dageraadzee, waar het je tweede product kan vervoeren.</translation>
     </message>
     <message>
         <source>Add title</source>
@@ -2868,7 +2953,7 @@
     <message>
         <source>Advance one of your tracks by one step, or another player’s Hull.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Eén stap op een van je sporen, of op het laadruim van een andere speler.</translation>
+        <translation>Ga één stap vooruit op een van je sporen, of op het Laadruim van een andere speler.</translation>
     </message>
     <message>
         <source>After</source>
@@ -2883,7 +2968,7 @@
     <message>
         <source>After “{second}”, {player} should get the company for about {amount}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Na “{second}” krijgt {player} het bedrijf waarschijnlijk voor ongeveer {amount}.</translation>
+        <translation>Na “{second}” krijgt {player} het bedrijf vermoedelijk voor zo’n {amount}.</translation>
     </message>
     <message>
         <source>Align la&amp;bels and tokens</source>
@@ -2911,7 +2996,12 @@
     <message>
         <source>All land</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>alles is land</translation>
+        <translation>Alles land</translation>
+    </message>
+    <message>
+        <source>All neighbouring buildings are joined.</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All options</source>
@@ -2929,21 +3019,26 @@
         <translation>Alle leesbare regels zijn bewaard.</translation>
     </message>
     <message>
+        <source>All roads are on the board, so {lot} gets none.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All slots are taken.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>Alle bedrijfsplekken zijn bezet.</translation>
+        <translation>Alle plekken zijn bezet.</translation>
     </message>
     <message>
         <source>All sold: the company expands for free by your Expansion level, or as far as there’s room.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Alles verkocht: breid gratis uit met zoveel gebieden als je stap, of zoveel als er ruimte is.</translation>
+        <translation>Alles verkocht: het bedrijf breidt gratis uit met zoveel gebieden als je stap op Uitbreiding, of zoveel als er ruimte is.</translation>
     </message>
     <message numerus="yes">
         <source>All {n} slots are taken; one more makes room for another company.</source>
         <extracomment>For one: The only slot is taken; a second makes room for another company. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>De enige bedrijfsplek is bezet; een tweede maakt plaats voor nog een bedrijf.</numerusform>
-            <numerusform>Alle {n} bedrijfsplekken zijn bezet; één meer maakt plaats voor nog een bedrijf.</numerusform>
+            <numerusform>De enige plek is bezet; een tweede maakt ruimte voor nog een bedrijf.</numerusform>
+            <numerusform>Alle {n} plekken zijn bezet; één meer maakt ruimte voor nog een bedrijf.</numerusform>
         </translation>
     </message>
     <message>
@@ -2965,6 +3060,11 @@
         <source>Amount slider</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Schuif voor het bedrag</translation>
+    </message>
+    <message>
+        <source>An action uses the building where your worker is. Each building once in a turn.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An archipelago</source>
@@ -3004,7 +3104,7 @@
     <message>
         <source>An era goes on until deeds of one type at most are left: remove deeds that nobody wants.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Een tijdperk duurt tot er hoogstens nog akten van één soort over zijn: verwijder akten die niemand wil.</translation>
+        <translation>Een tijdperk duurt tot er hoogstens nog aktes van één soort over zijn: verwijder aktes die niemand wil.</translation>
     </message>
     <message>
         <source>An error can’t be ignored: the map can’t be played before it’s solved.</source>
@@ -3014,7 +3114,7 @@
     <message>
         <source>An error report was saved as {file}. You can open it like a saved game.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Een verslag, dat je als een opgeslagen spel kunt openen, staat in {file}.</translation>
+        <translation>Er is een foutrapport opgeslagen als {file}. Je kunt het openen als een opgeslagen spel.</translation>
     </message>
     <message>
         <source>Animations</source>
@@ -3024,17 +3124,22 @@
     <message>
         <source>Announce a merger of two companies, then everyone can bid for it. The phase ends when all pass in a row.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Kondig aan dat twee bedrijven van één soort er één worden; dan biedt iedereen. De fase eindigt als iedereen past.</translation>
+        <translation>Kondig een fusie van twee bedrijven aan; daarna kan iedereen erop bieden. De fase eindigt als iedereen na elkaar past.</translation>
     </message>
     <message>
         <source>Announce and bid {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Fusie, bod {amount}</translation>
+        <translation>Aankondigen en {amount} bieden</translation>
     </message>
     <message>
         <source>Another area isn’t worth {amount} now.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Nog een gebied is nu geen {amount} waard.</translation>
+    </message>
+    <message>
+        <source>Another player’s building: its owner gets 1 VP. Your own and start buildings: nobody does.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another program has changed the file.</source>
@@ -3059,17 +3164,17 @@
     <message>
         <source>Areas adjacent to another siap faji company</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Gebieden naast andere siap faji</translation>
+        <translation>Gebieden naast een ander bedrijf met siap faji</translation>
     </message>
     <message>
         <source>Areas are linked if their common border is at least this long. Manual links and arrows stay as they are.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Gebieden met een gemeenschappelijke grens van minstens deze lengte zijn verbonden. Beslissingen en pijlen blijven.</translation>
+        <translation>Gebieden zijn verbonden als hun gemeenschappelijke grens minstens zo lang is. Handmatige verbindingen en pijlen blijven zoals ze zijn.</translation>
     </message>
     <message>
         <source>Areas can be scaled to 10% to 1,000%.</source>
         <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
-        <translation>Gebieden kunnen tot 10% à 1.000% worden geschaald.</translation>
+        <translation>Gebieden kun je schalen van 10% tot 1.000%.</translation>
     </message>
     <message>
         <source>Areas that share a border were linked.</source>
@@ -3079,30 +3184,40 @@
     <message>
         <source>As a percentage of the default size, which grows in windows at least 1300 pixels high.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>In procenten van de gebruikelijke grootte, die groeit in vensters van minstens 1300 pixels hoog.</translation>
+        <translation>In procenten van de standaardgrootte, die groeit in vensters van minstens 1300 pixels hoog.</translation>
     </message>
     <message>
         <source>Assign to province</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Aan provincie geven</translation>
+        <translation>Aan provincie toewijzen</translation>
     </message>
     <message>
         <source>Assign {area} to {province}</source>
         <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
-        <translation>{area} naar {province}</translation>
+        <translation>{area} aan {province} toewijzen</translation>
     </message>
     <message numerus="yes">
         <source>Assign {n} areas to {province}</source>
         <extracomment>For one: Assign {n} area to {province} ui/editor/menus/area_menu.py</extracomment>
         <translation>
-            <numerusform>{n} gebied naar {province}</numerusform>
-            <numerusform>{n} gebieden naar {province}</numerusform>
+            <numerusform>{n} gebied aan {province} toewijzen</numerusform>
+            <numerusform>{n} gebieden aan {province} toewijzen</numerusform>
         </translation>
     </message>
     <message>
         <source>At the beginning of each round, in percent</source>
         <extracomment>ui/table/review/review_window.py</extracomment>
         <translation>Aan het begin van elke ronde, in procenten</translation>
+    </message>
+    <message>
+        <source>At the end of each round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At this place</source>
@@ -3122,7 +3237,7 @@
     <message>
         <source>Automatic</source>
         <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
-        <translation>Volgens geometrie</translation>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <source>Automatic recovery is off, so save often. {reason}</source>
@@ -3142,7 +3257,7 @@
     <message>
         <source>Average at the end of a game: {amount}</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Gemiddeld aan het einde van een spel: {amount}</translation>
+        <translation>Gemiddeld aan het eind van een spel: {amount}</translation>
     </message>
     <message>
         <source>Back to the start screen</source>
@@ -3187,7 +3302,7 @@
     <message>
         <source>Best guess</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>beste gok</translation>
+        <translation>Beste gok</translation>
     </message>
     <message>
         <source>Best moves according to {bot}</source>
@@ -3207,17 +3322,17 @@
     <message>
         <source>Bid 10 at most, or you won’t have enough cash for the merger.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Bied hoogstens 10, anders is je contante geld niet genoeg voor de fusie.</translation>
+        <translation>Bied hoogstens 10, anders heb je niet genoeg contant geld voor de fusie.</translation>
     </message>
     <message>
         <source>Bid 10 at most. You’ll need your cash for a merger next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Bied hoogstens 10: je hebt je contante geld volgend jaar nodig voor een fusie.</translation>
+        <translation>Bied hoogstens 10. Je hebt je contante geld volgend jaar nodig voor een fusie.</translation>
     </message>
     <message>
         <source>Bid 110. That’s enough, and three fifths of it come back to you.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Bied 110: dat is genoeg, en drie vijfde komt bij je terug.</translation>
+        <translation>Bied 110. Dat is genoeg, en drie vijfde komt bij je terug.</translation>
     </message>
     <message>
         <source>Bid at least {lowest}&#xa0;Rp.</source>
@@ -3232,7 +3347,7 @@
     <message>
         <source>Bid between 4 and 10. If you bid less, Budi plays first; if you bid more, you’ll miss the cash later.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Bied tussen 4 en 10: met minder speelt Budi als eerste, en meer is geld dat je later zult missen.</translation>
+        <translation>Bied tussen 4 en 10. Bied je minder, dan speelt Budi als eerste; bied je meer, dan mis je dat geld later.</translation>
     </message>
     <message>
         <source>Bid for me up to this amount</source>
@@ -3242,7 +3357,7 @@
     <message>
         <source>Bid more than {bid} for {first} and {second}, or pass.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Bied meer dan {bid} op {first} met {second}, of pas.</translation>
+        <translation>Bied meer dan {bid} op {first} en {second}, of pas.</translation>
     </message>
     <message>
         <source>Bid {lowest}&#xa0;Rp or more, in steps of {units}&#xa0;Rp (1&#xa0;Rp per unit).</source>
@@ -3253,6 +3368,11 @@
         <source>Bidding automatically up to a limit.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Biedt automatisch tot een limiet.</translation>
+    </message>
+    <message>
+        <source>Black chips</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Blunder</source>
@@ -3277,17 +3397,57 @@
     <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
         <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Bots spelen de kaart zoals ze nu is. Je kunt intussen verder bewerken.</translation>
+        <translation>Bots spelen op de kaart zoals die nu is. Je kunt intussen verder bewerken.</translation>
     </message>
     <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi heeft Melati-rijst genomen: er zijn nu twee rijstbedrijven. Bedrijven van één soort kunnen tot één fuseren, als de speler die het voorstelt Fusies heeft onderzocht. Kies Fusies, dan kun je er volgend jaar een voorstellen.</translation>
+        <translation>Budi heeft Melati-rijst opgericht, dus nu zijn er twee rijstbedrijven. Twee bedrijven met hetzelfde product kunnen tot één fuseren, maar om een fusie aan te kondigen moet je Fusies hebben onderzocht. Kies Fusies, dan kan het volgend jaar.</translation>
     </message>
     <message>
         <source>Build in an empty coastal area of a province on the card. Each province holds only one city.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Aan een lege kust van een provincie op de stedenkaart die nog geen stad heeft.</translation>
+        <translation>Bouw in een leeg kustgebied van een provincie op de stedenkaart. In elke provincie staat maar één stad.</translation>
+    </message>
+    <message>
+        <source>Build one of the tiles for the neutral colour on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build one of the tiles on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build {building}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build {building} on {lot}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings next to it</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings used</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Built</source>
@@ -3300,6 +3460,16 @@
         <translation>Knoppen</translation>
     </message>
     <message>
+        <source>Buy the top tile</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy the top tile: {building}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By company, all years together</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Per bedrijf, alle jaren samen</translation>
@@ -3307,17 +3477,22 @@
     <message>
         <source>By default, they aren’t linked.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Volgens de geometrie zijn ze niet verbonden.</translation>
+        <translation>Standaard zijn ze niet verbonden.</translation>
     </message>
     <message>
         <source>By default, they’re linked.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Volgens de geometrie zijn ze verbonden.</translation>
+        <translation>Standaard zijn ze verbonden.</translation>
+    </message>
+    <message>
+        <source>Can be undone, for practice</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel the current action</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Opgeven wat begonnen is</translation>
+        <translation>Huidige actie annuleren</translation>
     </message>
     <message>
         <source>Cancelled. No report was made.</source>
@@ -3325,14 +3500,29 @@
         <translation>Geannuleerd. Er is geen rapport gemaakt.</translation>
     </message>
     <message>
+        <source>Can’t be undone</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Contant geld en bank aan het eind van elk jaar, in roepia; aan het eind tellen de inkomsten van het laatste jaar nog een keer</translation>
+        <translation>Contant geld en bank aan het eind van elk jaar, in roepia; aan het eind tellen de inkomsten van het laatste jaar dubbel</translation>
     </message>
     <message>
         <source>Cash, bank and earnings: click an amount for its breakdown</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Contant geld, geld op de bank en inkomsten van deze of de laatste exploitatiefase; een klik op een bedrag toont waaruit het bestaat</translation>
+        <translation>Contant geld, bank en inkomsten: klik op een bedrag om te zien waaruit het bestaat</translation>
+    </message>
+    <message>
+        <source>Cash, goods and chips count for nothing.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caught: {players}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -3357,17 +3547,17 @@
     <message>
         <source>Change ID of {name}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>ID van {name}</translation>
+        <translation>ID van {name} wijzigen</translation>
     </message>
     <message>
         <source>Change colour of {name}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Tint van {name}</translation>
+        <translation>Kleur van {name} wijzigen</translation>
     </message>
     <message>
         <source>Change credits</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Dank wijzigen</translation>
+        <translation>Bronvermelding wijzigen</translation>
     </message>
     <message>
         <source>Change map title</source>
@@ -3377,17 +3567,42 @@
     <message>
         <source>Change name of {name} ({language})</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Naam van {name} in {language}</translation>
+        <translation>Naam van {name} wijzigen ({language})</translation>
+    </message>
+    <message>
+        <source>Changes nothing</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip for an illegal building</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips and new tiles</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choices you had entered but not played yet were lost when the program closed.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Wat was ingevoerd en niet gespeeld, ging verloren toen het programma stopte.</translation>
+        <translation>Keuzes die je had ingevoerd maar nog niet gespeeld, gingen verloren toen het programma stopte.</translation>
     </message>
     <message>
         <source>Choose Mergers this year. You need it to announce a merger next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Kies dit jaar Fusies: zonder die stap kun je de fusie waar deze les naartoe werkt niet voorstellen.</translation>
+        <translation>Kies dit jaar Fusies. Dat heb je nodig om volgend jaar een fusie aan te kondigen.</translation>
+    </message>
+    <message>
+        <source>Choose a building on the map or here</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a lot</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a lot next to a start building or to another player’s building.</source>
@@ -3395,19 +3610,54 @@
         <translation>Kies een kavel naast een startgebouw of naast een gebouw van een andere speler.</translation>
     </message>
     <message>
+        <source>Choose a lot on the map or here</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a map folder</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>De map van een kaart</translation>
+        <translation>Map van een kaart kiezen</translation>
     </message>
     <message>
         <source>Choose a move</source>
-        <extracomment>ui/table/board/board_table.py, ui/table/panels/answers.py</extracomment>
+        <extracomment>ui/games/singapore/panels/moves_page.py, ui/table/board/board_table.py, ui/table/panels/answers.py</extracomment>
         <translation>Kies een zet</translation>
+    </message>
+    <message>
+        <source>Choose a neighbour</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a neighbour to link or unlink it.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Kies een buur om erover te beslissen.</translation>
+        <translation>Kies een buur om die te verbinden of los te maken.</translation>
+    </message>
+    <message>
+        <source>Choose a plan</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a plan, or go to the page Turn to move by hand.</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a road</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a tile</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a tile and a lot</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose an alternative</source>
@@ -3417,12 +3667,12 @@
     <message>
         <source>Choose folder…</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Andere map…</translation>
+        <translation>Map kiezen…</translation>
     </message>
     <message>
         <source>Choose here, or click two companies on the board or on the player cards:</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Kies hier, of klik twee bedrijven aan op de kaart of bij de spelers:</translation>
+        <translation>Kies hier, of klik twee bedrijven aan op het bord of op de spelerskaarten:</translation>
     </message>
     <message>
         <source>Choose picture</source>
@@ -3437,12 +3687,22 @@
     <message>
         <source>Choose provinces by clicking on the map</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>De provincies ervan kiezen met klikken op de kaart</translation>
+        <translation>Provincies kiezen door op de kaart te klikken</translation>
+    </message>
+    <message>
+        <source>Choose the tile that gets the hut. The other one leaves the game.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the tile to build on {lot}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose this before or when you’re asked for a merger.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation>Kies dit voordat of als je om een fusie wordt gevraagd.</translation>
+        <translation>Kies dit vóór of tijdens je beurt om een fusie aan te kondigen.</translation>
     </message>
     <message>
         <source>Choose this when you operate a company.</source>
@@ -3452,7 +3712,7 @@
     <message>
         <source>Choose two different companies.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Voor een fusie zijn twee bedrijven nodig.</translation>
+        <translation>Kies twee verschillende bedrijven.</translation>
     </message>
     <message>
         <source>Choose where to start</source>
@@ -3467,7 +3727,7 @@
     <message>
         <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Steden kopen producten. Bij het begin van een tijdperk bouw je er een aan een kust die op je stedenkaart staat. Budi heeft de zijne in Cempaka gebouwd. Bouw die van jou in Seroja: klik daar een gebied op het bord aan en druk op de knop. Met drie steden zijn er kopers aan elke kant van de lagune.</translation>
+        <translation>Steden kopen je producten. Aan het begin van een tijdperk bouw je er een aan de kust van een provincie op je stedenkaart. Budi koos Cempaka. Bouw die van jou in Seroja: klik op een van de gebieden daar en druk op de knop. Zo komen er kopers rond de hele lagune.</translation>
     </message>
     <message>
         <source>Cities grow</source>
@@ -3477,12 +3737,12 @@
     <message>
         <source>Cities that got goods</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>Steden die goederen kregen</translation>
+        <translation>Steden die producten kregen</translation>
     </message>
     <message>
         <source>City card</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>Stadskaart</translation>
+        <translation>Stedenkaart</translation>
     </message>
     <message>
         <source>City card {card} could never be played.</source>
@@ -3517,42 +3777,57 @@
     <message>
         <source>Clear the shortcut for {command}</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Toets voor {command} wissen</translation>
+        <translation>Sneltoets voor {command} wissen</translation>
     </message>
     <message>
         <source>Click a cell or press Space to link or unlink two areas.</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>Een klik op een cel, of de spatiebalk, verbindt twee gebieden of maakt ze los.</translation>
+        <translation>Klik op een cel of druk op de spatiebalk om twee gebieden te verbinden of los te maken.</translation>
     </message>
     <message>
         <source>Click a good on the board to reroute it.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Klik een product op de kaart aan om het te verleggen.</translation>
+        <translation>Klik op een product op het bord om het een andere route te geven.</translation>
     </message>
     <message>
         <source>Click a land area on the map to choose its province.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Klik land op de kaart aan: het gaat om de provincie ervan.</translation>
+        <translation>Klik op een landgebied op de kaart om de provincie ervan te kiezen.</translation>
     </message>
     <message>
         <source>Click an entry to see that moment on the board.</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Een klik op een regel toont dat moment op het bord.</translation>
+        <translation>Klik op een regel om dat moment op het bord te zien.</translation>
+    </message>
+    <message>
+        <source>Click both buildings on the map, or choose here.</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click or drag to move the view. Right-click to hide this.</source>
         <extracomment>ui/editor/minimap.py</extracomment>
-        <translation>Klik of sleep om het beeld te verschuiven. Rechtsklikken verbergt dit.</translation>
+        <translation>Klik of sleep om het beeld te verschuiven. Klik met de rechtermuisknop om dit te verbergen.</translation>
+    </message>
+    <message>
+        <source>Click to close</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click to see the board at that time</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
-        <translation>Een klik toont het bord op dat moment</translation>
+        <translation>Klik om het bord op dat moment te zien</translation>
+    </message>
+    <message>
+        <source>Clockwise, starting with the Raffles player. First build, then move and act.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close this screen (Esc)</source>
         <extracomment>ui/table/final_screen.py</extracomment>
-        <translation>Sluit dit scherm (Esc)</translation>
+        <translation>Dit scherm sluiten (Esc)</translation>
     </message>
     <message>
         <source>Close together</source>
@@ -3577,12 +3852,12 @@
     <message>
         <source>Colour {n}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Tint {n}</translation>
+        <translation>Kleur {n}</translation>
     </message>
     <message>
         <source>Comes with the program. You’ll edit a copy and save it under a new name.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Hoort bij het programma en blijft zoals ze is: je bewerkt een kopie, die een eigen naam krijgt.</translation>
+        <translation>Hoort bij het programma. Je bewerkt een kopie en slaat die onder een nieuwe naam op.</translation>
     </message>
     <message>
         <source>Common border: {border}.</source>
@@ -3592,7 +3867,7 @@
     <message>
         <source>Companies that can start here: {letters}</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>Aktes die hier kunnen beginnen: {letters}</translation>
+        <translation>Bedrijven die hier kunnen beginnen: {letters}</translation>
     </message>
     <message>
         <source>Companies: {companies}</source>
@@ -3612,7 +3887,7 @@
     <message>
         <source>Compare with another map</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>Vergelijken</translation>
+        <translation>Met een andere kaart vergelijken</translation>
     </message>
     <message>
         <source>Compare with…</source>
@@ -3632,12 +3907,12 @@
     <message>
         <source>Continue it in the other window, or close that window first.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Ga ermee verder in het eigen venster.</translation>
+        <translation>Ga verder in het andere venster, of sluit dat eerst.</translation>
     </message>
     <message>
         <source>Copy all shortcuts</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Toetsenlijst kopiëren</translation>
+        <translation>Alle sneltoetsen kopiëren</translation>
     </message>
     <message>
         <source>Copy notation</source>
@@ -3647,7 +3922,7 @@
     <message>
         <source>Copy of</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Een kopie van</translation>
+        <translation>Kopie van</translation>
     </message>
     <message>
         <source>Copy text</source>
@@ -3662,7 +3937,7 @@
     <message>
         <source>Couldn’t copy the game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Het spel kan niet worden gekopieerd</translation>
+        <translation>Het spel kon niet worden gekopieerd</translation>
     </message>
     <message>
         <source>Couldn’t delete your record</source>
@@ -3672,7 +3947,7 @@
     <message>
         <source>Couldn’t import the file</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Het bestand kan niet worden geïmporteerd</translation>
+        <translation>Het bestand kon niet worden geïmporteerd</translation>
     </message>
     <message>
         <source>Couldn’t keep a copy of the map.</source>
@@ -3687,12 +3962,12 @@
     <message>
         <source>Couldn’t open the game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Het spel kan niet worden geopend</translation>
+        <translation>Het spel kon niet worden geopend</translation>
     </message>
     <message>
         <source>Couldn’t open the map</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>De kaart kan niet worden geopend</translation>
+        <translation>De kaart kon niet worden geopend</translation>
     </message>
     <message>
         <source>Couldn’t read the settings in {file}. Default settings are used instead.</source>
@@ -3702,7 +3977,7 @@
     <message>
         <source>Couldn’t read {file}.</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
-        <translation>Kon {file} niet lezen.</translation>
+        <translation>{file} kon niet worden gelezen.</translation>
     </message>
     <message>
         <source>Couldn’t reload the map. {reason}</source>
@@ -3712,32 +3987,32 @@
     <message>
         <source>Couldn’t save an error report as {file}.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Er kon geen foutverslag als {file} worden opgeslagen.</translation>
+        <translation>Er kon geen foutrapport als {file} worden opgeslagen.</translation>
     </message>
     <message>
         <source>Couldn’t save the copy</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>De kopie kan niet worden opgeslagen</translation>
+        <translation>De kopie kon niet worden opgeslagen</translation>
     </message>
     <message>
         <source>Couldn’t save the file</source>
         <extracomment>ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
-        <translation>Het bestand kan niet worden geschreven</translation>
+        <translation>Het bestand kon niet worden opgeslagen</translation>
     </message>
     <message>
         <source>Couldn’t save the game</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Het spel kan niet worden opgeslagen</translation>
+        <translation>Het spel kon niet worden opgeslagen</translation>
     </message>
     <message>
         <source>Couldn’t save the map</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>De kaart kan hier niet worden opgeslagen</translation>
+        <translation>De kaart kon niet worden opgeslagen</translation>
     </message>
     <message>
         <source>Couldn’t save the report</source>
         <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Het verslag kan niet worden opgeslagen</translation>
+        <translation>Het rapport kon niet worden opgeslagen</translation>
     </message>
     <message>
         <source>Couldn’t save the settings in {file}.</source>
@@ -3746,7 +4021,7 @@
     </message>
     <message>
         <source>Couldn’t save {file} ({reason}). Try another folder.</source>
-        <extracomment>ui/charts/chart_window.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/help/reference_sheet.py</extracomment>
         <translation>{file} kon niet worden opgeslagen ({reason}). Probeer een andere map.</translation>
     </message>
     <message>
@@ -3767,12 +4042,12 @@
     <message>
         <source>Couldn’t show the picture “{file}”. {reason}</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>De afbeelding “{file}” kan niet worden getoond. {reason}</translation>
+        <translation>De afbeelding “{file}” kon niet worden getoond. {reason}</translation>
     </message>
     <message>
         <source>Couldn’t start the game</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
-        <translation>Het spel kan niet beginnen</translation>
+        <translation>Het spel kon niet worden gestart</translation>
     </message>
     <message>
         <source>Covered until the owner looks</source>
@@ -3792,7 +4067,7 @@
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ctrl+Z neemt een beslissing terug. Ctrl+H vraagt een sterke bot om een tip. F2 toont alles wat je nu kunt doen. Het logboek vertelt alles wat er is gebeurd; de tijdlijn met de jaren boven het bord brengt je terug naar elk moment.</translation>
+        <translation>Ctrl+Z maakt je laatste zet ongedaan, Ctrl+H vraagt een sterke bot om een tip, en F2 toont alles wat je nu kunt doen. Het logboek houdt alles bij wat er gebeurt, en de tijdlijn boven het bord brengt je terug naar elk moment.</translation>
     </message>
     <message>
         <source>Ctrl+click</source>
@@ -3862,7 +4137,7 @@
     <message>
         <source>Discard the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Terugnemen</translation>
+        <translation>Wijziging verwerpen</translation>
     </message>
     <message>
         <source>Div&amp;ide into areas…</source>
@@ -3887,7 +4162,7 @@
     <message>
         <source>Do you want to save your changes to “{map}”?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>“{map}” heeft wijzigingen die niet zijn opgeslagen.</translation>
+        <translation>Wil je je wijzigingen in “{map}” opslaan?</translation>
     </message>
     <message>
         <source>Done: {step}. Play again to see what it changes.</source>
@@ -3897,7 +4172,7 @@
     <message>
         <source>Don’t link ({key})</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Niet verbonden ({key})</translation>
+        <translation>Niet verbinden ({key})</translation>
     </message>
     <message>
         <source>Double speed</source>
@@ -3907,22 +4182,22 @@
     <message>
         <source>Drag a corner or a border. Click a border to add a corner; Alt+click removes one. To select several corners, drag a box or hold Shift.</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Sleep een hoekpunt of een stukje grens; klik op een grens om een hoekpunt toe te voegen, met Alt om er een te verwijderen; sleep een kader of houd Shift ingedrukt om er meer te nemen.</translation>
+        <translation>Sleep een hoekpunt of een grens. Klik op een grens om een hoekpunt toe te voegen; Alt+klik verwijdert er een. Sleep een kader of houd Shift ingedrukt om meer hoekpunten te selecteren.</translation>
     </message>
     <message>
         <source>Drag anything (Shift: all ships of a sea, Ctrl: no snapping). Ctrl+click takes several. Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Sleep wat je wilt (Shift: alle schepen van een zee; Ctrl: zonder vastklikken). Ctrl+klik neemt er meer, Ctrl+wiel draait een naam, Shift+wiel wijzigt de grootte; dubbelklikken breekt een naam af of voegt een ligplaats toe; Delete verwijdert.</translation>
+        <translation>Sleep wat je wilt (Shift: alle schepen van een zee; Ctrl: zonder vastklikken). Ctrl+klik selecteert er meer. Ctrl+wiel draait een naam, Shift+wiel wijzigt de grootte. Dubbelklik: naam afbreken of ligplaats erbij. Delete verwijdert.</translation>
     </message>
     <message>
         <source>Drag from one area to another, or click one and then the other, to link or unlink them. Hold Alt or Shift to unlink only.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
-        <translation>Sleep van het ene gebied naar het andere, of klik eerst het ene en dan het andere aan, om ze te verbinden of los te maken; met Alt of Shift worden ze in elk geval losgemaakt.</translation>
+        <translation>Sleep van het ene gebied naar het andere, of klik ze na elkaar aan, om ze te verbinden of los te maken. Houd Alt of Shift ingedrukt om alleen los te maken.</translation>
     </message>
     <message>
         <source>Drag to move the tracing picture; hold Shift to scale it. Ctrl+wheel scales it at the pointer. You choose the picture in the View menu.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation>Sleep om de over te trekken afbeelding te verplaatsen, met Shift om haar te schalen; Ctrl+wiel schaalt bij de aanwijzer. Je kiest haar in het menu Beeld.</translation>
+        <translation>Sleep om de afbeelding te verplaatsen; houd Shift ingedrukt om te schalen. Ctrl+wiel schaalt bij de aanwijzer. Je kiest de afbeelding in het menu Beeld.</translation>
     </message>
     <message>
         <source>Drag without snapping</source>
@@ -3930,14 +4205,29 @@
         <translation>Slepen zonder vastklikken</translation>
     </message>
     <message>
+        <source>Draw a chip whenever you build or use an illegal (dark) building. Keep a black one in front of you.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw a line from border to border, freehand or with clicks. Enter ends it, Backspace removes the last corner. Alt+click detaches an island.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation>Teken een lijn van grens tot grens, uit de vrije hand of met klikken; Enter beëindigt haar, Backspace neemt een hoekpunt terug. Alt+klik maakt een eiland los.</translation>
+        <translation>Teken een lijn van grens tot grens, uit de vrije hand of met klikken. Enter beëindigt de lijn, Backspace verwijdert het laatste hoekpunt. Alt+klik maakt een eiland los.</translation>
     </message>
     <message>
         <source>Draw arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>De pijl tekenen</translation>
+        <translation>Pijl tekenen</translation>
+    </message>
+    <message>
+        <source>Drawn after the effect</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn before the effect</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drop one file at a time: a saved game or a map.</source>
@@ -3947,17 +4237,22 @@
     <message>
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Elk bedrijf één keer: een rederij voegt schepen toe, een productiebedrijf verkoopt en breidt dan uit.</translation>
+        <translation>Elk bedrijf draait één keer. Rederijen voegen schepen toe; productiebedrijven verkopen en breiden dan uit.</translation>
     </message>
     <message>
         <source>Each company sells by the best plan and expands. You’re asked where you have a choice.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Elk bedrijf verkoopt volgens het beste plan en breidt uit. Waar je een keuze hebt, word je gevraagd.</translation>
+        <translation>Elk bedrijf verkoopt volgens het beste plan en breidt uit. Als er iets te kiezen valt, beslis jij.</translation>
+    </message>
+    <message>
+        <source>Each gold seal pays {money} the first time you reach it.</source>
+        <extracomment>ui/games/singapore/victory_track.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Elk eiland bestaat uit gebieden. Gebieden van één kleur onder één naam, zoals Kenanga, zijn een provincie. Producten groeien op gebieden. Tussen de eilanden liggen vier zeeën; daar reizen producten, per schip. Draai aan het wiel om te zoomen, en laat de aanwijzer op een plaats rusten om te lezen wat het is.</translation>
+        <translation>Elk eiland is verdeeld in gebieden. Gebieden met dezelfde kleur en naam, zoals Kenanga, vormen een provincie. Producten komen van het land en worden over de vier zeeën verscheept. Scrol om te zoomen, en wijs een gebied aan om te zien wat er is.</translation>
     </message>
     <message>
         <source>Each island needs a land area: choose at most {most} islands.</source>
@@ -3995,7 +4290,7 @@
     <message>
         <source>Each player’s place after each year’s bids</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Wie na de biedingen van elk jaar eerste, tweede enzovoort was</translation>
+        <translation>De plaats van elke speler na de biedingen van elk jaar</translation>
     </message>
     <message>
         <source>Each province needs a land area: choose at most {most} provinces.</source>
@@ -4010,7 +4305,7 @@
     <message>
         <source>Each ship carries as many goods as its owner’s Hull, for every company that sells.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Elk schip vervoert zoveel producten als het laadruim van de eigenaar aangeeft, voor elk bedrijf dat verkoopt.</translation>
+        <translation>Elk schip vervoert zoveel producten als de stap van zijn eigenaar op Laadruim, voor elk bedrijf dat verkoopt.</translation>
     </message>
     <message numerus="yes">
         <source>Each ship carries {n} goods then: {more} more in all.</source>
@@ -4038,7 +4333,7 @@
     <message>
         <source>Earnings this year, in rupiah</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Roepia verdiend in dit jaar</translation>
+        <translation>Inkomsten dit jaar, in roepia</translation>
     </message>
     <message>
         <source>Edit map</source>
@@ -4048,11 +4343,11 @@
     <message>
         <source>Edit note on {a} and {b}</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Opmerking over {a} en {b}</translation>
+        <translation>Notitie bij {a} en {b} bewerken</translation>
     </message>
     <message>
         <source>Effect</source>
-        <extracomment>ui/table/board/board_ui.py</extracomment>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/table/board/board_ui.py</extracomment>
         <translation>Gevolg</translation>
     </message>
     <message>
@@ -4062,8 +4357,23 @@
     </message>
     <message>
         <source>End of the game</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Het einde</translation>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Einde van het spel</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Endless</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enlarge {area} until the token fits</source>
@@ -4108,7 +4418,7 @@
     <message>
         <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Elk product moet langs een van deze, gemarkeerd op de kaart:</translation>
+        <translation>Elk product moet door een van deze knelpunten (gemarkeerd op het bord):</translation>
     </message>
     <message>
         <source>Every {n}&#xa0;map units</source>
@@ -4118,12 +4428,17 @@
     <message>
         <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. Bid 4, and you’ll choose a company before Budi does. Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Elke speler biedt één keer; wie het meest biedt, speelt dit jaar als eerste. Budi heeft 3 geboden. Bied 4, dan kies je je bedrijf eerder dan hij. Wat je biedt, gaat naar je bank: je kunt het niet meer uitgeven, maar aan het eind telt het mee, dus er gaat niets verloren.</translation>
+        <translation>Iedereen biedt één keer, en de hoogste bieder speelt dit jaar als eerste. Budi bood 3 roepia. Bied 4, dan kies jij eerder een bedrijf dan Budi. Je bod gaat naar je bank: je kunt het niet meer uitgeven, maar aan het eind telt het mee, dus er gaat niets verloren.</translation>
     </message>
     <message>
         <source>Everyone makes one open bid, multiplied by their factor. Bids go into the bank. The highest plays first.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Ieder één open bod, maal je factor; het gaat naar je bank. De hoogste uitkomst is eerst aan de beurt.</translation>
+        <translation>Ieder doet één open bod, maal de eigen factor. Biedingen gaan naar de bank. Wie de hoogste uitkomst heeft, is eerst.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Expand the tutorial</source>
@@ -4143,12 +4458,12 @@
     <message>
         <source>Expected final money; the lead deducts part of rivals’ money.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Verwacht eindbedrag; de voorsprong trekt een deel van dat van de tegenstanders af.</translation>
+        <translation>Verwacht eindbedrag; van de voorsprong is een deel van het geld van de tegenstanders afgetrokken.</translation>
     </message>
     <message>
         <source>Expected: {money}, lead {lead}</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>{money} aan het eind, voorsprong {lead}</translation>
+        <translation>Verwacht: {money}, voorsprong {lead}</translation>
     </message>
     <message>
         <source>Expected: {share}.</source>
@@ -4186,6 +4501,11 @@
         <translation>Exporteren…</translation>
     </message>
     <message>
+        <source>Extra</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Far apart</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
         <translation>Ver uit elkaar</translation>
@@ -4193,7 +4513,7 @@
     <message>
         <source>Fewer deeds of this type, or more of others, would change that.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Minder akten van deze soort, of meer van andere, zouden dat veranderen.</translation>
+        <translation>Minder aktes van deze soort, of meer van andere, zouden dat veranderen.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -4203,22 +4523,22 @@
     <message>
         <source>Filter columns by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>Kolommen: een gebied of een provincie</translation>
+        <translation>Kolommen filteren op gebied of provincie</translation>
     </message>
     <message>
         <source>Filter rows by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>Rijen: een gebied of een provincie</translation>
+        <translation>Rijen filteren op gebied of provincie</translation>
     </message>
     <message>
         <source>Final money in rupiah</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Geld aan het einde in roepia</translation>
+        <translation>Eindbedrag in roepia</translation>
     </message>
     <message>
         <source>Final rank</source>
         <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Plaats aan het einde</translation>
+        <translation>Eindplaats</translation>
     </message>
     <message>
         <source>Final screen</source>
@@ -4234,6 +4554,11 @@
         <source>Finding all alternatives…</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>Alle alternatieven worden gezocht…</translation>
+    </message>
+    <message>
+        <source>Finding plans…</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Finished after {n} rounds: {player} won</source>
@@ -4269,17 +4594,42 @@
     <message>
         <source>Fix in the copy</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>In de kopie</translation>
+        <translation>In de kopie oplossen</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flag of {owner}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flag on {lot}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flag {number} of {count}</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Focus n&amp;ext pane</source>
         <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
-        <translation>&amp;Toetsenbord naar volgend deel</translation>
+        <translation>&amp;Toetsenbordfocus naar volgend paneel</translation>
     </message>
     <message>
         <source>Focus previo&amp;us pane</source>
         <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
-        <translation>Toetsenbord naar v&amp;orig deel</translation>
+        <translation>Toetsenbordfocus naar v&amp;orig paneel</translation>
+    </message>
+    <message>
+        <source>For the owners: {points}.</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Forecast for your companies</source>
@@ -4288,7 +4638,7 @@
     </message>
     <message>
         <source>Format {found} doesn’t exist; the first format is 1.</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py</extracomment>
+        <extracomment>board/files/board_file.py, core/definition.py, core/record.py</extracomment>
         <translation>Formaat {found} bestaat niet; het eerste formaat is 1.</translation>
     </message>
     <message numerus="yes">
@@ -4300,19 +4650,29 @@
         </translation>
     </message>
     <message>
+        <source>Free lot for {price}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free lots</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Free slot</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>vrije plek</translation>
+        <translation>Vrije plek</translation>
     </message>
     <message>
         <source>From era B, rice and spice can merge into siap faji. Half the areas are removed.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Rijst en specerijen worden vanaf tijdperk B siap faji: de helft van de gebieden wordt opgegeven.</translation>
+        <translation>Vanaf tijdperk B kunnen rijst en specerijen tot siap faji fuseren. De helft van de gebieden verdwijnt.</translation>
     </message>
     <message>
         <source>From era B, rice and spice can merge too. The merged company loses half its areas, and the rest produce siap faji: ready meals that sell for 35 each. It’s a great way into a rival’s business, and a good reason to keep some cash.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Vanaf het tweede tijdperk kunnen ook rijst en specerijen fuseren. Het nieuwe bedrijf geeft de helft van zijn gebieden op, en de rest wordt siap faji: kant-en-klaarmaaltijden, die 35 per stuk opleveren. Een goede manier om bij een tegenstander binnen te komen, en een reden om wat contant geld achter de hand te houden.</translation>
+        <translation>Vanaf tijdperk B kunnen ook rijst en specerijen fuseren. Het gefuseerde bedrijf verliest de helft van zijn gebieden, en de rest maakt siap faji: kant-en-klaarmaaltijden die 35 per stuk opleveren. Een mooie manier om bij een tegenstander binnen te komen, en een goede reden om wat contant geld achter de hand te houden.</translation>
     </message>
     <message>
         <source>From the start of each company to its end, or to the company it merged into</source>
@@ -4322,12 +4682,12 @@
     <message>
         <source>From {way} with {line}: click a city or the next ship. Click the good again to cancel.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Vanaf {way} met {line}: klik een stad of de volgende schepen aan, of nog eens het product om te stoppen.</translation>
+        <translation>Vanaf {way} met {line}: klik op een stad of het volgende schip. Klik nog eens op het product om te annuleren.</translation>
     </message>
     <message>
         <source>Game open in another window</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Het spel is ergens anders geopend</translation>
+        <translation>Het spel is in een ander venster geopend</translation>
     </message>
     <message>
         <source>Game progress</source>
@@ -4354,50 +4714,88 @@
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Tip vragen</translation>
     </message>
+    <message numerus="yes">
+        <source>Get {n} more steps</source>
+        <extracomment>For one: Get {n} more step ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Get:</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Give the ground of {area} to</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>{area} geven aan</translation>
+        <translation>Grond van {area} geven aan</translation>
+    </message>
+    <message>
+        <source>Go to {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Goods a game</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>Goederen per spel</translation>
+        <translation>Producten per spel</translation>
     </message>
     <message>
         <source>Goods are either “any” or “same”, not both.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
-        <translation>Goederen zijn óf “any” óf “same”, niet allebei.</translation>
+        <translation>Producten zijn óf “any” óf “same”, niet allebei.</translation>
     </message>
     <message>
         <source>Goods bought by cities</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Aankopen van de steden</translation>
+        <translation>Door steden gekochte producten</translation>
     </message>
     <message>
         <source>Goods for a city</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>Goederen per stad</translation>
+        <translation>Producten per stad</translation>
+    </message>
+    <message>
+        <source>Goods in the supply</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi richt een rederij op en zet zijn eerste schip in de lagune. Producten reizen nooit over land, zelfs niet naar een stad ernaast. Elk schip waarmee een product reist, kost je 5, en die 5 krijgt de eigenaar van het schip. Je hebt één plek voor een bedrijf, en die is nu bezet.</translation>
+        <translation>Producten reizen nooit over land, zelfs niet naar een stad ernaast. Elk schip dat een product vervoert, kost je 5, voor de eigenaar van het schip. Budi heeft net een rederij opgericht, met het eerste schip in de lagune. Jij kunt nog geen tweede bedrijf oprichten: je enige plek is bezet.</translation>
+    </message>
+    <message>
+        <source>Goods of all kinds at the end of each round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods of any kind can be mixed. Goods of one kind are all the same. Opium counts, too.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Goods of each kind, all years together</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Hoeveel van elke soort, alle jaren samen</translation>
+        <translation>Producten per soort, alle jaren samen</translation>
     </message>
     <message>
         <source>Goods of each kind, by year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Hoeveel van elke soort, per jaar</translation>
+        <translation>Producten per soort, per jaar</translation>
     </message>
     <message>
         <source>Goods shipped through each sea in a game</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>Goederen die per spel door elke zee gaan</translation>
+        <translation>Producten die per spel door elke zee gaan</translation>
     </message>
     <message>
         <source>Goods sold and unsold</source>
@@ -4407,12 +4805,12 @@
     <message>
         <source>Goods the cities still need</source>
         <extracomment>ui/games/indonesia/panels/operations.py, ui/games/indonesia/panels/situation.py</extracomment>
-        <translation>Wat de steden nodig hebben om te groeien</translation>
+        <translation>Producten die steden nog nodig hebben</translation>
     </message>
     <message>
         <source>Goods travel from their zone to a city on the ships of one company, never over land.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Een product gaat met schepen van één rederij van zijn zone naar de stad, nooit over land.</translation>
+        <translation>Producten reizen van hun zone naar een stad op schepen van één rederij, nooit over land.</translation>
     </message>
     <message>
         <source>Group by province</source>
@@ -4422,7 +4820,7 @@
     <message>
         <source>Grow the city in {place}</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>De stad laten groeien in {place}</translation>
+        <translation>De stad in {place} laten groeien</translation>
     </message>
     <message>
         <source>Grow the city in…</source>
@@ -4442,12 +4840,12 @@
     <message>
         <source>Hide label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>De naam van de kaart halen</translation>
+        <translation>Naam verbergen</translation>
     </message>
     <message>
         <source>Hide label of {name}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>De naam van {name} weghalen</translation>
+        <translation>Naam van {name} verbergen</translation>
     </message>
     <message>
         <source>Hide {player}’s information</source>
@@ -4462,7 +4860,7 @@
     <message>
         <source>Hints are turned off in this game. A review is available when it’s over.</source>
         <extracomment>core/review.py</extracomment>
-        <translation>Voor dit spel is afgesproken zonder tips te spelen. Een analyse is beschikbaar als het voorbij is.</translation>
+        <translation>In dit spel staan tips uit. Een analyse kan pas na afloop.</translation>
     </message>
     <message>
         <source>Hold Ctrl and drag</source>
@@ -4472,27 +4870,27 @@
     <message>
         <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Hoe contant geld en stedenkaarten voor de anderen verborgen blijven. Wie het bestand van het spel opent, kan alles lezen.</translation>
+        <translation type="vanished">Hoe contant geld en stedenkaarten voor andere spelers worden verborgen. Wie het opgeslagen spel opent, kan ze toch lezen.</translation>
     </message>
     <message>
         <source>How fast past moves are replayed. Bot speed is set separately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Hoe snel het spel vanaf een eerder moment opnieuw wordt getoond. De snelheid van de bots is een aparte instelling.</translation>
+        <translation>Hoe snel eerdere zetten worden herhaald. De snelheid van bots stel je apart in.</translation>
     </message>
     <message>
         <source>How fast pieces move and changes are highlighted. Click or press Esc to skip.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Hoe snel stukken reizen en nieuwe dingen worden aangewezen. Een klik of Esc breekt het meteen af.</translation>
+        <translation>Hoe snel stukken bewegen en wijzigingen worden gemarkeerd. Klik of druk op Esc om dit over te slaan.</translation>
     </message>
     <message>
         <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Hoe geheimen voor de anderen verborgen blijven. Wie het bestand van het spel opent, kan alles lezen.</translation>
+        <translation>Hoe verborgen info voor andere spelers verborgen blijft. Wie het opgeslagen bestand opent, kan alles lezen.</translation>
     </message>
     <message>
         <source>Hull is the only track you can advance for another player.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Bij een andere speler kan alleen het laadruim een stap vooruit.</translation>
+        <translation>Bij een andere speler kun je alleen op Laadruim een stap vooruit.</translation>
     </message>
     <message>
         <source>I forgot my PIN</source>
@@ -4537,12 +4935,12 @@
     <message>
         <source>If you change the map, you won’t be able to continue this game.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Als je de kaart verandert, kun je dit spel niet voortzetten.</translation>
+        <translation>Als je de kaart wijzigt, kun je dit spel niet voortzetten.</translation>
     </message>
     <message>
         <source>Import as</source>
         <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
-        <translation>Wordt</translation>
+        <translation>Importeren als</translation>
     </message>
     <message>
         <source>Import outlines from GeoJSON, TopoJSON, Shapefile or SVG</source>
@@ -4562,7 +4960,7 @@
     <message>
         <source>In map units. Nothing moves; the sea fills the new space.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>In kaarteenheden. Alles blijft waar het is; de zee loopt door tot de nieuwe rand.</translation>
+        <translation>In kaarteenheden. Niets verschuift; de zee vult de nieuwe ruimte.</translation>
     </message>
     <message>
         <source>In rupiah; ties go to the player earlier in the order of play</source>
@@ -4582,12 +4980,12 @@
     <message>
         <source>In the subfolder {name}</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>In een map {name} daarin</translation>
+        <translation>In de submap {name}</translation>
     </message>
     <message>
         <source>In this folder</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Ernaast</translation>
+        <translation>In deze map</translation>
     </message>
     <message>
         <source>In year</source>
@@ -4610,7 +5008,7 @@
     <message>
         <source>In {percent}% of the games that others won, the winner started {deed} in the first year.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>In {percent}% van de partijen die anderen wonnen, richtte de winnaar in het eerste jaar {deed} op.</translation>
+        <translation>In {percent}% van de spellen die anderen wonnen, richtte de winnaar in het eerste jaar {deed} op.</translation>
     </message>
     <message>
         <source>Inaccuracies</source>
@@ -4635,7 +5033,7 @@
     <message>
         <source>Income to the right and spending to the left, in rupiah; the difference is the final money</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Wat binnenkwam, naar rechts, en wat werd betaald, naar links, in roepia; het verschil is het geld</translation>
+        <translation>Inkomsten naar rechts en uitgaven naar links, in roepia; het verschil is het eindbedrag</translation>
     </message>
     <message>
         <source>Islands lie</source>
@@ -4653,17 +5051,17 @@
     <message>
         <source>It became a new sea area.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Het werd een nieuw zeegebied.</translation>
+        <translation>Dat is een nieuw zeegebied geworden.</translation>
     </message>
     <message>
         <source>It chose an illegal move.</source>
         <extracomment>ui/play/session_bridge.py</extracomment>
-        <translation>Die koos een ongeldige zet.</translation>
+        <translation>De bot koos een ongeldige zet.</translation>
     </message>
     <message>
         <source>It doesn’t say which game it’s for.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Er staat niet in voor welk spel ze is.</translation>
+        <translation>Er staat niet bij voor welk spel dit is.</translation>
     </message>
     <message>
         <source>It has more than {n}&#xa0;million pixels.</source>
@@ -4683,7 +5081,7 @@
     <message>
         <source>It has ship limits but isn’t a shipping deed.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Ze heeft schepenlimieten, maar is niet voor schepen.</translation>
+        <translation>De akte heeft schepenlimieten, maar is geen scheepvaartakte.</translation>
     </message>
     <message>
         <source>It has the wrong form.</source>
@@ -4717,8 +5115,8 @@
         <source>It leaves {n} slots free.</source>
         <extracomment>For one: It leaves {n} slot free. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Er blijft {n} bedrijfsplek vrij.</numerusform>
-            <numerusform>Er blijven {n} bedrijfsplekken vrij.</numerusform>
+            <numerusform>Er blijft {n} plek vrij.</numerusform>
+            <numerusform>Er blijven {n} plekken vrij.</numerusform>
         </translation>
     </message>
     <message>
@@ -4730,16 +5128,16 @@
         <source>It makes room for {n} companies in all.</source>
         <extracomment>For one: It makes room for {n} company in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Het maakt plaats voor {n} bedrijf in totaal.</numerusform>
-            <numerusform>Het maakt plaats voor {n} bedrijven in totaal.</numerusform>
+            <numerusform>Het maakt ruimte voor {n} bedrijf in totaal.</numerusform>
+            <numerusform>Het maakt ruimte voor {n} bedrijven in totaal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It makes room for {n} more areas, against {fewer}.</source>
         <extracomment>For one: It makes room for {n} more area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Het maakt plaats voor nog {n} gebied, anders {fewer}.</numerusform>
-            <numerusform>Het maakt plaats voor nog {n} gebieden, anders {fewer}.</numerusform>
+            <numerusform>Het maakt ruimte voor nog {n} gebied, anders {fewer}.</numerusform>
+            <numerusform>Het maakt ruimte voor nog {n} gebieden, anders {fewer}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4773,20 +5171,20 @@
     <message>
         <source>It takes the overlap with {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>Hij neemt wat hij met {others} gemeen heeft.</translation>
+        <translation>De overlap met {others} hoort erbij.</translation>
     </message>
     <message numerus="yes">
         <source>It touches {n} more sea areas, against {fewer}.</source>
         <extracomment>For one: It touches {n} more sea area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Het raakt {n} zeegebied meer, anders {fewer}.</numerusform>
-            <numerusform>Het raakt {n} zeegebieden meer, anders {fewer}.</numerusform>
+            <numerusform>Het grenst aan {n} zeegebied meer, anders {fewer}.</numerusform>
+            <numerusform>Het grenst aan {n} zeegebieden meer, anders {fewer}.</numerusform>
         </translation>
     </message>
     <message>
         <source>It was added to {area}.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Het is aan {area} toegevoegd.</translation>
+        <translation>Dat is aan {area} toegevoegd.</translation>
     </message>
     <message>
         <source>It was cut there. Everything inside it was kept.</source>
@@ -4797,19 +5195,19 @@
         <source>It was laid out in {n} games.</source>
         <extracomment>For one: It was laid out in {n} game. games/indonesia/maps/playtest.py</extracomment>
         <translation>
-            <numerusform>Ze lag in {n} spel open.</numerusform>
-            <numerusform>Ze lag in {n} spellen open.</numerusform>
+            <numerusform>De akte lag in {n} spel open.</numerusform>
+            <numerusform>De akte lag in {n} spellen open.</numerusform>
         </translation>
     </message>
     <message>
         <source>It was moved to the right list.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Ze is naar de juiste lijst verplaatst.</translation>
+        <translation>Die is naar de juiste lijst verplaatst.</translation>
     </message>
     <message>
         <source>It was never dealt.</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>Ze is nooit uitgedeeld.</translation>
+        <translation>Nooit uitgedeeld.</translation>
     </message>
     <message>
         <source>It was read in that encoding.</source>
@@ -4819,12 +5217,12 @@
     <message>
         <source>It was redrawn to match them.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Hij is passend opnieuw getekend.</translation>
+        <translation>Hij is opnieuw getekend, zodat hij bij de gebieden past.</translation>
     </message>
     <message>
         <source>It was set to Indonesia.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Ze is nu voor Indonesia.</translation>
+        <translation>Ingesteld op Indonesia.</translation>
     </message>
     <message>
         <source>It was set to fit the areas: {width} by {height} units.</source>
@@ -4844,7 +5242,7 @@
     <message>
         <source>It would play “{answer}”.</source>
         <extracomment>ui/table/advice.py</extracomment>
-        <translation>Die zou ‘{answer}’ spelen.</translation>
+        <translation>Die zou “{answer}” spelen.</translation>
     </message>
     <message>
         <source>Its cities buy {number} {good}, and own ships reach them.</source>
@@ -4864,7 +5262,7 @@
     <message>
         <source>Its era never began.</source>
         <extracomment>games/indonesia/maps/balance.py, games/indonesia/maps/playtest.py</extracomment>
-        <translation>Haar tijdperk begon nooit.</translation>
+        <translation>Dat tijdperk is nooit begonnen.</translation>
     </message>
     <message>
         <source>Its outlines have more than {n} corners in all.</source>
@@ -4874,7 +5272,7 @@
     <message>
         <source>Its sales less ship fees, or the ship fees that it got, in games in which it was started. A merged company counts equally for each of its deeds. It’s compared with the other deeds of its era and type in the same games.</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>De opbrengst min de vracht, of de ontvangen vracht, in spellen waarin het bedrijf is opgericht. Een gefuseerd bedrijf telt gelijk voor elk van zijn aktes. Vergeleken wordt met de andere aktes van hetzelfde tijdperk en type in dezelfde spellen.</translation>
+        <translation>De opbrengst min de vracht, of de ontvangen vracht, in spellen waarin het bedrijf is opgericht. Een gefuseerd bedrijf telt voor elk van zijn aktes evenveel mee. Vergeleken wordt met de andere aktes van hetzelfde tijdperk en dezelfde soort in dezelfde spellen.</translation>
     </message>
     <message numerus="yes">
         <source>Its {n} new ships can carry goods this year.</source>
@@ -4902,12 +5300,12 @@
     <message>
         <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Er komt een fusie aan, en die kost contant geld. Bied nog een keer 0: je bent de eerste, en Budi zal ook niet bieden.</translation>
+        <translation>Het is bijna tijd voor een fusie, en daar heb je contant geld voor nodig. Bied nog een keer 0: je bent eerste, en Budi biedt ook niets.</translation>
     </message>
     <message>
         <source>It’s completely covered by {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>{others} bedekken alles: er zou niets overblijven.</translation>
+        <translation>Helemaal bedekt door {others}.</translation>
     </message>
     <message>
         <source>It’s drawn more than once.</source>
@@ -4917,7 +5315,7 @@
     <message>
         <source>It’s the same as {others}. Only one of them can be placed.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>Hij is gelijk aan {others}: er is maar plaats voor één.</translation>
+        <translation>Gelijk aan {others}: er kan er maar één worden geplaatst.</translation>
     </message>
     <message>
         <source>It’s too far outside the canvas.</source>
@@ -4927,7 +5325,7 @@
     <message>
         <source>It’s too narrow for a token and will be skipped.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>Het is te smal voor een fiche en wordt weggelaten.</translation>
+        <translation>Te smal voor een fiche; wordt weggelaten.</translation>
     </message>
     <message>
         <source>It’s worth {amount}, but the next bid is {than}.</source>
@@ -4957,17 +5355,17 @@
     <message>
         <source>Keep only one arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Eén keer tekenen</translation>
+        <translation>Maar één pijl houden</translation>
     </message>
     <message>
         <source>Keep {a} and {b} linked</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Beslissen dat {a} en {b} verbonden zijn</translation>
+        <translation>{a} en {b} verbonden houden</translation>
     </message>
     <message>
         <source>Keep {a} and {b} unlinked</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Beslissen dat {a} en {b} niet verbonden zijn</translation>
+        <translation>{a} en {b} los van elkaar houden</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -4992,7 +5390,7 @@
     <message>
         <source>Language code</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Code van een andere taal</translation>
+        <translation>Taalcode</translation>
     </message>
     <message>
         <source>Large map</source>
@@ -5007,7 +5405,7 @@
     <message>
         <source>Last year doubled</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Laatste jaar nogmaals</translation>
+        <translation>Laatste jaar dubbel</translation>
     </message>
     <message>
         <source>Left to right</source>
@@ -5027,52 +5425,52 @@
     <message>
         <source>Level of each track at the end of each year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>De stap van elk spoor aan het eind van elk jaar</translation>
+        <translation>Stap op elk spoor aan het eind van elk jaar</translation>
     </message>
     <message>
         <source>Like Medium, but tuned on recorded games.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Zoals Gemiddeld, met waarden die op gespeelde partijen zijn afgestemd.</translation>
+        <translation>Zoals Gemiddeld, maar afgestemd op gespeelde spellen.</translation>
     </message>
     <message>
         <source>Link ({key})</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Verbonden ({key})</translation>
+        <translation>Verbinden ({key})</translation>
     </message>
     <message>
         <source>Link all selected areas to each other</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Elk geselecteerd gebied met elk ander verbinden</translation>
+        <translation>Alle geselecteerde gebieden met elkaar verbinden</translation>
     </message>
     <message>
         <source>Link areas</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
-        <translation>Verbinden</translation>
+        <translation>Gebieden verbinden</translation>
     </message>
     <message>
         <source>Link legend</source>
         <extracomment>ui/editor/links/link_layer.py</extracomment>
-        <translation>Soorten verbindingen</translation>
+        <translation>Legenda van de verbindingen</translation>
     </message>
     <message>
         <source>Link or unlink {a} and {b} manually before you add a note.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Over {a} en {b} is niets beslist.</translation>
+        <translation>Verbind {a} en {b} eerst handmatig, of maak ze los, voordat je een notitie toevoegt.</translation>
     </message>
     <message>
         <source>Link ta&amp;ble…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Verbindingen als tabe&amp;l…</translation>
+        <translation>Verbindingstabe&amp;l…</translation>
     </message>
     <message>
         <source>Link table</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>Verbindingen als tabel</translation>
+        <translation>Verbindingstabel</translation>
     </message>
     <message>
         <source>Link {a} and {b} (automatic)</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} en {b} verbinden, zoals de geometrie zegt</translation>
+        <translation>{a} en {b} verbinden (automatisch)</translation>
     </message>
     <message numerus="yes">
         <source>Link {n} areas to each other</source>
@@ -5130,17 +5528,17 @@
     <message>
         <source>Make arrow manual</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>De pijl houden zoals beslist</translation>
+        <translation>Pijl handmatig maken</translation>
     </message>
     <message>
         <source>Make link manual</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>De verbinding houden zoals beslist</translation>
+        <translation>Verbinding handmatig maken</translation>
     </message>
     <message>
         <source>Make links between all selected areas automatic</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>De geometrie over alle geselecteerde gebieden laten beslissen</translation>
+        <translation>Verbindingen tussen alle geselecteerde gebieden op automatisch zetten</translation>
     </message>
     <message>
         <source>Making the map…</source>
@@ -5185,12 +5583,12 @@
     <message>
         <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Stel Kenanga-rijst met Melati-rijst voor en open met 100, het laagste bod: Budi mag ook bieden.</translation>
+        <translation>Laat Kenanga-rijst met Melati-rijst fuseren en open met 100, het laagste bod. Misschien biedt Budi hoger.</translation>
     </message>
     <message>
         <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
-        <translation>Gaat over in</translation>
+        <translation>Opgegaan in</translation>
     </message>
     <message>
         <source>Minimap</source>
@@ -5233,12 +5631,12 @@
     <message>
         <source>Money at the end of each game, and the average so far</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Geld aan het einde van elk spel, en het gemiddelde tot dan toe</translation>
+        <translation>Geld aan het eind van elk spel, en het gemiddelde tot dan toe</translation>
     </message>
     <message>
         <source>Money is hidden in this game, so the money charts appear at the end.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation>Grafieken van geld zie je na afloop van het spel, want geld is verborgen.</translation>
+        <translation>Geld is in dit spel verborgen; de geldgrafieken zie je na afloop.</translation>
     </message>
     <message>
         <source>Money you gain or lose through other players’ moves. Click a message or press Esc to dismiss it.</source>
@@ -5319,24 +5717,24 @@
     <message>
         <source>Neither land nor sea connects {areas} to the rest of the map.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Niets verbindt {areas} met de rest van de kaart, land noch zee.</translation>
+        <translation>Land noch zee verbindt {areas} met de rest van de kaart.</translation>
     </message>
     <message>
         <source>Net cost</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>kost je netto</translation>
+        <translation>Nettokosten</translation>
     </message>
     <message>
         <source>New areas must be empty and adjacent to the company, but not to another company with the same good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Naar leeg land naast het bedrijf, nooit naast hetzelfde product van een ander bedrijf.</translation>
+        <translation>Nieuwe gebieden moeten leeg zijn en aan het bedrijf grenzen, maar niet aan een ander bedrijf met hetzelfde product.</translation>
     </message>
     <message numerus="yes">
         <source>New companies can grow by {n} areas or ships a year.</source>
         <extracomment>For one: New companies can grow by {n} area or ship a year. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Nieuwe bedrijven kunnen per jaar {n} gebied of schip groeien.</numerusform>
-            <numerusform>Nieuwe bedrijven kunnen per jaar {n} gebieden of schepen groeien.</numerusform>
+            <numerusform>Nieuwe bedrijven kunnen per jaar met {n} gebied of schip groeien.</numerusform>
+            <numerusform>Nieuwe bedrijven kunnen per jaar met {n} gebieden of schepen groeien.</numerusform>
         </translation>
     </message>
     <message>
@@ -5360,7 +5758,7 @@
     <message>
         <source>New state</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Zou worden</translation>
+        <translation>Nieuwe toestand</translation>
     </message>
     <message>
         <source>Next area in that direction</source>
@@ -5375,7 +5773,7 @@
     <message>
         <source>Next or previous place you can choose</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Volgende of vorige te kiezen plaats</translation>
+        <translation>Volgende of vorige plaats die je kunt kiezen</translation>
     </message>
     <message>
         <source>Next pha&amp;se</source>
@@ -5405,7 +5803,7 @@
     <message>
         <source>No city stones of size {size} are left, so {areas} can’t grow.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Voor {areas} is er geen stadssteen van grootte {size} meer.</translation>
+        <translation>Er zijn geen stadsstenen van grootte {size} meer, dus dit groeit niet: {areas}.</translation>
     </message>
     <message>
         <source>No companies</source>
@@ -5420,7 +5818,7 @@
     <message>
         <source>No entries yet.</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Er is nog niets geboekt.</translation>
+        <translation>Nog geen regels.</translation>
     </message>
     <message>
         <source>No finished games yet. Each game you finish is added here and stays when its saved game is deleted.</source>
@@ -5430,7 +5828,7 @@
     <message>
         <source>No goods were ever shipped through the {sea}.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>{sea}: hier is nooit een product verscheept.</translation>
+        <translation>Door de {sea} is nooit een product verscheept.</translation>
     </message>
     <message>
         <source>No goods were on the board, so every city could grow.</source>
@@ -5440,12 +5838,12 @@
     <message>
         <source>No land yet. Draw an island with the tool “Draw areas”, or import outlines from the File menu. The Help menu has a step-by-step guide.</source>
         <extracomment>ui/editor/panels/areas.py</extracomment>
-        <translation>Nog geen land: teken een eiland met “Gebieden tekenen”, of importeer omtrekken via het menu Bestand. Het menu Help laat zien hoe je een kaart maakt.</translation>
+        <translation>Nog geen land. Teken een eiland met “Gebieden tekenen” of importeer omtrekken via het menu Bestand. In het menu Help staat een stap-voor-staphandleiding.</translation>
     </message>
     <message>
         <source>No links would change.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Geen verbinding zou veranderen.</translation>
+        <translation>Er zouden geen verbindingen veranderen.</translation>
     </message>
     <message>
         <source>No map could be made of these numbers. Choose another seed, or fewer provinces or seas.</source>
@@ -5460,7 +5858,7 @@
     <message>
         <source>No more borders to review.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Er valt niets meer te beslissen.</translation>
+        <translation>Geen grenzen meer om te beoordelen.</translation>
     </message>
     <message>
         <source>No other company was left to choose.</source>
@@ -5480,7 +5878,7 @@
     <message>
         <source>No recent maps</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Nog geen</translation>
+        <translation>Geen recente kaarten</translation>
     </message>
     <message>
         <source>No results.</source>
@@ -5495,7 +5893,7 @@
     <message>
         <source>Nobody who bids later can beat {amount}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Niemand die later biedt, kan {amount} verslaan.</translation>
+        <translation>Wie later biedt, kan {amount} niet verslaan.</translation>
     </message>
     <message>
         <source>Nobody’s chance changed much.</source>
@@ -5510,7 +5908,7 @@
     <message>
         <source>Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ook een mooi bedrijf, maar neem nu Kenanga-rijst en begin in het gemarkeerde gebied aan het eind van het eiland: daarnaast is ruimte waar de rijst zich kan uitbreiden.</translation>
+        <translation>Geen slechte keus, maar begin deze keer met Kenanga-rijst in het gemarkeerde gebied. Daar is ruimte om uit te breiden.</translation>
     </message>
     <message>
         <source>Not all sold: you may buy up to that many areas, each for the value of the good.</source>
@@ -5525,27 +5923,27 @@
     <message>
         <source>Note on your decision</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Waarom zo is beslist</translation>
+        <translation>Notitie bij je beslissing</translation>
     </message>
     <message>
         <source>Note on your decision (optional)</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Waarom, als je dat wilt zeggen</translation>
+        <translation>Notitie bij je beslissing (optioneel)</translation>
     </message>
     <message numerus="yes">
         <source>Nothing beats the {n} marked {mark} without also helping a rival.</source>
         <extracomment>For one: Nothing beats the one marked {mark} without also helping a rival. ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>
-            <numerusform>Geen enkel is beter dan het met {mark} gemarkeerde zonder ook een rivaal te helpen.</numerusform>
-            <numerusform>Geen enkel is beter dan de {n} met {mark} gemarkeerde zonder ook een rivaal te helpen.</numerusform>
+            <numerusform>Geen alternatief is beter dan dat met {mark} zonder ook een tegenstander te helpen.</numerusform>
+            <numerusform>Geen alternatief is beter dan de {n} met {mark} zonder ook een tegenstander te helpen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing found beats the {n} marked {mark} without also helping a rival.</source>
         <extracomment>For one: Nothing found beats the one marked {mark} without also helping a rival. ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>
-            <numerusform>Geen enkel gevonden alternatief is beter dan het met {mark} gemarkeerde zonder ook een rivaal te helpen.</numerusform>
-            <numerusform>Geen enkel gevonden alternatief is beter dan de {n} met {mark} gemarkeerde zonder ook een rivaal te helpen.</numerusform>
+            <numerusform>Geen gevonden alternatief is beter dan dat met {mark} zonder ook een tegenstander te helpen.</numerusform>
+            <numerusform>Geen gevonden alternatief is beter dan de {n} met {mark} zonder ook een tegenstander te helpen.</numerusform>
         </translation>
     </message>
     <message>
@@ -5556,12 +5954,12 @@
     <message>
         <source>Nothing here yet. Click a land area on the map, then “Add”.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Nog geen: klik land van een provincie op de kaart aan, daarna “Toevoegen”.</translation>
+        <translation>Nog niets. Klik op een landgebied op de kaart en dan op “Toevoegen”.</translation>
     </message>
     <message>
         <source>Nothing hidden</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Niets is verborgen</translation>
+        <translation>Niets verborgen</translation>
     </message>
     <message>
         <source>Nothing is lost. Save the map in another folder.</source>
@@ -5576,7 +5974,7 @@
     <message>
         <source>Nothing to choose here</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
-        <translation>Hier valt nu niets te kiezen</translation>
+        <translation>Hier valt niets te kiezen</translation>
     </message>
     <message>
         <source>Nothing would be carried from {company} yet.</source>
@@ -5591,17 +5989,17 @@
     <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Nu de grote stap. Kies Kenanga-rijst met Melati-rijst en open met 100: vijf gebieden met rijst van elk 20. Elke speler met ruimte voor het resultaat mag meer bieden, ook op bedrijven van anderen, in stappen van één roepia per gebied: 5.</translation>
+        <translation>Nu je grote slag! Kies Kenanga-rijst en Melati-rijst en open met 100: vijf gebieden met rijst van elk 20. Iedereen met een plek voor het gefuseerde bedrijf kan hoger bieden, in stappen van één roepia per gebied: hier 5.</translation>
     </message>
     <message>
         <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Je hebt nu een tweede plek. Richt Teratai-scheepvaart op, met het eerste schip in de Stille Lagune, die bijna elk gebied raakt. Wat je producten aan je eigen schepen betalen, blijft van jou.</translation>
+        <translation>Je hebt nu een tweede plek. Richt Teratai-scheepvaart op, met het eerste schip in de Stille Lagune: bijna elk gebied grenst eraan. Als je eigen schepen je producten vervoeren, blijft de vracht van jou.</translation>
     </message>
     <message>
         <source>Numbered if empty</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>een nummer als je niets invult</translation>
+        <translation>Een nummer als je niets invult</translation>
     </message>
     <message>
         <source>On startup</source>
@@ -5611,7 +6009,7 @@
     <message>
         <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Eén keer per jaar ga je op een van vijf sporen gratis een stap vooruit. Met Plekken kun je meer bedrijven bezitten, met Uitbreiding groeien ze sneller, met Laadruim vervoeren je schepen meer. Kies Plekken, zodat je volgend jaar een tweede bedrijf kunt hebben.</translation>
+        <translation>Eén keer per jaar ga je op een van vijf sporen gratis een stap vooruit. Met Plekken kun je meer bedrijven bezitten, met Uitbreiding groeien ze sneller, en met Laadruim vervoeren je schepen meer. Kies Plekken, zodat je volgend jaar een tweede bedrijf kunt oprichten.</translation>
     </message>
     <message>
         <source>One move</source>
@@ -5626,17 +6024,17 @@
     <message>
         <source>One per outline</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>elk een eigen</translation>
+        <translation>Eén per omtrek</translation>
     </message>
     <message>
         <source>Only above {amount} is it better to let {player} have it and take the payout.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Pas boven {amount} is het beter om {player} het te laten houden en de uitbetaling te nemen.</translation>
+        <translation>Pas boven {amount} is het beter om het aan {player} te laten en de uitbetaling te nemen.</translation>
     </message>
     <message>
         <source>Only above {amount} is it better to let {player} have it.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Pas boven {amount} is het beter om {player} het te laten houden.</translation>
+        <translation>Pas boven {amount} is het beter om het aan {player} te laten.</translation>
     </message>
     <message>
         <source>Only an empty map can change its shape.</source>
@@ -5646,22 +6044,22 @@
     <message>
         <source>Only bots are playing, so none of the slots is yours.</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Hier spelen alleen bots: geen enkele plek is van jou.</translation>
+        <translation>Er spelen alleen bots, dus geen enkele plek is van jou.</translation>
     </message>
     <message>
         <source>Only entries about {place}</source>
         <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Alleen over {place}</translation>
+        <translation>Alleen regels over {place}</translation>
     </message>
     <message>
         <source>Only provinces and seas have labels, and {name} is neither.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>{name} heeft geen naam op de kaart: alleen provincies en zeeën hebben er een.</translation>
+        <translation>Alleen provincies en zeeën hebben een naam op de kaart, en {name} is geen van beide.</translation>
     </message>
     <message>
         <source>Only provinces have symbols beside their labels, so {name} has none.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>{name} heeft geen symbolenstrook: alleen provincies hebben er een.</translation>
+        <translation>Alleen provincies hebben symbolen naast hun naam, {name} dus niet.</translation>
     </message>
     <message numerus="yes">
         <source>Only the latest {n} are listed.</source>
@@ -5679,7 +6077,7 @@
     <message>
         <source>Only their owner can see these cards</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Alleen de eigenaar ziet wat erop staat</translation>
+        <translation>Alleen de eigenaar kan deze kaarten zien</translation>
     </message>
     <message>
         <source>Only their owner may see cash and city cards.</source>
@@ -5697,12 +6095,12 @@
     <message>
         <source>Opacity of the picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>Hoe dekkend de afbeelding is</translation>
+        <translation>Dekking van de afbeelding</translation>
     </message>
     <message>
         <source>Opacity: {layer}</source>
         <extracomment>ui/editor/panels/layers.py</extracomment>
-        <translation>Hoe sterk te zien: {layer}</translation>
+        <translation>Dekking: {layer}</translation>
     </message>
     <message>
         <source>Open map</source>
@@ -5722,12 +6120,12 @@
     <message>
         <source>Operate your ships first. Each ship carries only one good per company, and you have two to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Exploiteer eerst de schepen: elk schip vervoert maar één product van een bedrijf, en de rijst heeft er twee van jou nodig.</translation>
+        <translation>Laat eerst je schepen draaien. Elk schip vervoert maar één product per bedrijf, en je hebt er twee te verkopen.</translation>
     </message>
     <message>
         <source>Optional</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>mag leeg blijven</translation>
+        <translation>Optioneel</translation>
     </message>
     <message>
         <source>Or hold Alt while you look and choose.</source>
@@ -5742,7 +6140,7 @@
     <message>
         <source>Other languages</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>In andere talen</translation>
+        <translation>Andere talen</translation>
     </message>
     <message>
         <source>Other moves</source>
@@ -5752,7 +6150,7 @@
     <message>
         <source>Other options would reveal hidden information. They’re shown when the game is over.</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Andere keuzes zouden verborgen info tonen. Je ziet ze als het spel is afgelopen.</translation>
+        <translation>Andere keuzes zouden verborgen info onthullen. Je ziet ze als het spel is afgelopen.</translation>
     </message>
     <message numerus="yes">
         <source>Otherwise {company} takes {n} of its sales.</source>
@@ -5775,7 +6173,7 @@
     <message>
         <source>Own province</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>een eigen</translation>
+        <translation>Eigen provincie</translation>
     </message>
     <message>
         <source>P&amp;ass or stop</source>
@@ -5784,7 +6182,7 @@
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
+        <extracomment>ui/help/reference_sheet.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
         <translation>Pdf-document (*.pdf)</translation>
     </message>
     <message>
@@ -5795,7 +6193,7 @@
     <message>
         <source>Paid to {other} for {company} in a merger</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Betaald aan {other} voor {company}</translation>
+        <translation>Betaald aan {other} voor {company} bij een fusie</translation>
     </message>
     <message>
         <source>Part of the canvas near {place} doesn’t belong to any area.</source>
@@ -5815,12 +6213,12 @@
     <message>
         <source>Payments between players</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Wie wie betaalde</translation>
+        <translation>Betalingen tussen spelers</translation>
     </message>
     <message>
         <source>Phase 3: announce a merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Fase 3: stel een fusie voor</translation>
+        <translation>Fase 3: kondig een fusie aan</translation>
     </message>
     <message>
         <source>Phase 4: start a company</source>
@@ -5841,8 +6239,8 @@
         <source>Played {n} games.</source>
         <extracomment>For one: Played {n} game. ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
-            <numerusform>{n} partij is gespeeld.</numerusform>
-            <numerusform>{n} partijen zijn gespeeld.</numerusform>
+            <numerusform>{n} spel gespeeld.</numerusform>
+            <numerusform>{n} spellen gespeeld.</numerusform>
         </translation>
     </message>
     <message>
@@ -5859,34 +6257,34 @@
         <source>Playing {n} games…</source>
         <extracomment>For one: Playing {n} game… ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
-            <numerusform>{n} spel wordt gespeeld.</numerusform>
-            <numerusform>{n} spellen worden gespeeld.</numerusform>
+            <numerusform>{n} spel wordt gespeeld…</numerusform>
+            <numerusform>{n} spellen worden gespeeld…</numerusform>
         </translation>
     </message>
     <message>
         <source>Plays when it’s your turn and when something important happens.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Als je aan de beurt bent en als er iets belangrijks gebeurt.</translation>
+        <translation>Klinkt als je aan de beurt bent en als er iets belangrijks gebeurt.</translation>
     </message>
     <message>
         <source>Playtest</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>Een proefspel</translation>
+        <translation>Proefspel</translation>
     </message>
     <message>
         <source>Playtest {map}</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>{map} uitproberen</translation>
+        <translation>Proefspel op {map}</translation>
     </message>
     <message>
         <source>Playtest: {map}</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>{map} wordt uitgeprobeerd</translation>
+        <translation>Proefspel: {map}</translation>
     </message>
     <message>
         <source>Position tracing picture</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation>Afbeelding passend maken</translation>
+        <translation>Afbeelding plaatsen</translation>
     </message>
     <message>
         <source>Possible moves</source>
@@ -5896,12 +6294,12 @@
     <message>
         <source>Possible starting areas</source>
         <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Plaatsen om te beginnen</translation>
+        <translation>Mogelijke startgebieden</translation>
     </message>
     <message>
         <source>Prepare for a merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Onderzoek voor een grote stap</translation>
+        <translation>Bereid een fusie voor</translation>
     </message>
     <message>
         <source>Press Enter to split, or Esc to cancel.</source>
@@ -5911,7 +6309,7 @@
     <message>
         <source>Press the focused button</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>De gekozen knop indrukken</translation>
+        <translation>De knop met de focus indrukken</translation>
     </message>
     <message>
         <source>Preview of the map</source>
@@ -5931,7 +6329,7 @@
     <message>
         <source>Propose deeds</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
-        <translation>Akten voorstellen</translation>
+        <translation>Aktes voorstellen</translation>
     </message>
     <message>
         <source>R&amp;eplay faster</source>
@@ -6043,8 +6441,8 @@
         <source>Remove {n} more areas from {company}. Choose areas on its edge.</source>
         <extracomment>For one: Remove {n} more area from {company}. Choose one on its edge. ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
-            <numerusform>Geef nog {n} gebied van {company} op: klik op een gebied aan de rand.</numerusform>
-            <numerusform>Geef nog {n} gebieden van {company} op: klik op gebieden aan de rand.</numerusform>
+            <numerusform>Geef nog {n} gebied van {company} op. Kies een gebied aan de rand.</numerusform>
+            <numerusform>Geef nog {n} gebieden van {company} op. Kies gebieden aan de rand.</numerusform>
         </translation>
     </message>
     <message>
@@ -6125,7 +6523,7 @@
     <message>
         <source>Shipping deeds, and only they, need three ship limits.</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>Rederijaktes, en alleen die, hebben drie scheepslimieten nodig.</translation>
+        <translation>Een scheepvaartakte heeft drie schepenlimieten nodig; andere aktes mogen er geen hebben.</translation>
     </message>
     <message>
         <source>Ships can be added in sea areas only.</source>
@@ -6135,7 +6533,7 @@
     <message>
         <source>Ships can’t get from {seas} to the other seas.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Geen schip komt van hier in de andere zeeën: {seas}.</translation>
+        <translation>Schepen kunnen van hier niet naar de andere zeeën: {seas}.</translation>
     </message>
     <message>
         <source>Ships can’t start here because the province doesn’t touch a sea.</source>
@@ -6175,7 +6573,7 @@
     <message>
         <source>The ID of the map can’t be used as a folder name.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>De ID van de kaart kan geen mapnaam zijn.</translation>
+        <translation>De ID van de kaart kan niet als mapnaam worden gebruikt.</translation>
     </message>
     <message>
         <source>The archive has more than {n} entries.</source>
@@ -6263,17 +6661,17 @@
     <message>
         <source>Area to link to {area} or unlink from it</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Verbinden of losmaken: {area} en</translation>
+        <translation>Gebied om met {area} te verbinden of ervan los te maken</translation>
     </message>
     <message>
         <source>Arrows link land areas only, so {a} and {b} can’t be linked by one.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Een pijl verbindt twee landgebieden; {a} en {b} zijn dat niet.</translation>
+        <translation>Een pijl verbindt alleen landgebieden, dus {a} en {b} kun je er niet mee verbinden.</translation>
     </message>
     <message>
         <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double-click or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Klik hoekpunt na hoekpunt, of teken met ingedrukte knop; Enter, dubbelklikken of een klik op het eerste hoekpunt sluit de omtrek, Backspace neemt een hoekpunt terug.</translation>
+        <translation>Klik elk hoekpunt aan, of houd de knop ingedrukt en teken. Sluit de omtrek met Enter, een dubbelklik of een klik op het eerste hoekpunt. Backspace verwijdert het laatste hoekpunt.</translation>
     </message>
     <message>
         <source>Couldn’t save the graph as {file}. {reason}</source>
@@ -6283,7 +6681,7 @@
     <message>
         <source>Drag tokens, labels, arrows or ships (Shift: all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation type="vanished">Sleep fiches, namen, pijlen, schepen (met Shift alle van een zee); Ctrl+wiel draait een naam, Shift+wiel wijzigt de grootte; dubbelklikken breekt een naam af of voegt een ligplaats toe; Delete verwijdert.</translation>
+        <translation type="vanished">Sleep fiches, namen, pijlen of schepen (Shift: alle schepen van een zee). Ctrl+wiel draait een naam, Shift+wiel wijzigt de grootte. Dubbelklik: naam afbreken of ligplaats erbij. Delete verwijdert.</translation>
     </message>
     <message>
         <source>Error</source>
@@ -6293,17 +6691,17 @@
     <message>
         <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 100 areas.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Indonesia is 2440 × 1190 eenheden groot, met honderd gebieden.</translation>
+        <translation>Ter vergelijking: Indonesia meet 2440 × 1190&#xa0;eenheden en heeft 100 gebieden.</translation>
     </message>
     <message>
         <source>Games for each number of players</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Partijen per aantal spelers</translation>
+        <translation>Spellen per aantal spelers</translation>
     </message>
     <message>
         <source>Link with an arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Ze met een pijl verbinden</translation>
+        <translation>Met een pijl verbinden</translation>
     </message>
     <message>
         <source>Link {a} and {b} with an arrow</source>
@@ -6313,7 +6711,7 @@
     <message>
         <source>Link {a} and {b} with this arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>{a} en {b} hiermee verbinden</translation>
+        <translation>{a} en {b} met deze pijl verbinden</translation>
     </message>
     <message>
         <source>Move all places for ships in {sea}</source>
@@ -6328,7 +6726,7 @@
     <message>
         <source>Nobody owns a lake. Areas on opposite shores aren’t adjacent.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Meer: het is van niemand, en gebieden aan weerszijden zijn geen buren.</translation>
+        <translation>Een meer is van niemand. Gebieden aan weerszijden grenzen niet aan elkaar.</translation>
     </message>
     <message>
         <source>Remove place for a ship in {sea}</source>
@@ -6358,17 +6756,17 @@
     <message>
         <source>The circle for the token of {area} isn’t completely inside it.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>De cirkel voor het fiche van {area} ligt niet binnen het gebied.</translation>
+        <translation>De cirkel voor het fiche van {area} ligt niet helemaal binnen het gebied.</translation>
     </message>
     <message>
         <source>The compass and the title have to stay on the canvas.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Het titelvak moet op het tekenvlak liggen.</translation>
+        <translation>Het kompas en de titel moeten op het tekenvlak blijven.</translation>
     </message>
     <message>
         <source>The compass and the title must be at least {least}&#xa0;units wide and high.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Het titelvak is te klein: de zijden moeten {least} eenheden lang zijn.</translation>
+        <translation>Het kompas en de titel moeten minstens {least}&#xa0;eenheden breed en hoog zijn.</translation>
     </message>
     <message>
         <source>The file can’t be read.</source>
@@ -6473,7 +6871,7 @@
     <message>
         <source>The map has changed on disk</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>De kaart is ergens anders gewijzigd</translation>
+        <translation>De kaart op de schijf is gewijzigd</translation>
     </message>
     <message>
         <source>The map has no area or province “{id}”.</source>
@@ -6553,7 +6951,7 @@
     <message>
         <source>The overlap was given to {a}.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>De overlapping is aan {a} gegeven.</translation>
+        <translation>De overlap is aan {a} toegewezen.</translation>
     </message>
     <message>
         <source>The part outside was cut off.</source>
@@ -6593,7 +6991,7 @@
     <message>
         <source>The saved map replaces your unsaved changes. You can undo this.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Wat je hebt bewerkt en niet opgeslagen, wordt vervangen door de kaart op de schijf. Ongedaan maken brengt het terug.</translation>
+        <translation>De opgeslagen kaart vervangt je niet-opgeslagen wijzigingen. Je kunt dit ongedaan maken.</translation>
     </message>
     <message>
         <source>The size of the canvas is missing or wrong.</source>
@@ -6618,7 +7016,7 @@
     <message>
         <source>The token has to stay inside {area}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Het fiche van {area} moet erin blijven.</translation>
+        <translation>Het fiche moet binnen {area} blijven.</translation>
     </message>
     <message>
         <source>The value of “{name}” is wrong.</source>
@@ -6668,7 +7066,7 @@
     <message>
         <source>This entry can’t be used.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Deze regel is onbruikbaar.</translation>
+        <translation>Dit item is onbruikbaar.</translation>
     </message>
     <message>
         <source>This game needs the map “{map}”, which isn’t installed.</source>
@@ -6683,7 +7081,7 @@
     <message>
         <source>This is a game of {game} on the map “{map}”.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>Dit is een spel {game} op de kaart “{map}”.</translation>
+        <translation>Dit spel is {game} op de kaart “{map}”.</translation>
     </message>
     <message>
         <source>This is a move by seat {seat}, but it’s the turn of seat {asked}.</source>
@@ -6693,7 +7091,7 @@
     <message>
         <source>This is {map} as it’s used in one of your games. You’re editing a copy, which you can save under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>Dit is {map} zoals de kaart was toen er een spel op begon, en zo blijft ze voor dat spel. Je bewerkt een kopie; bij het opslaan krijgt die een eigen naam.</translation>
+        <translation>Dit is {map} zoals die in een van je spellen wordt gebruikt. Je bewerkt een kopie, die je onder een nieuwe naam kunt opslaan.</translation>
     </message>
     <message>
         <source>This isn’t GeoJSON ({error}).</source>
@@ -6702,7 +7100,7 @@
     </message>
     <message>
         <source>This isn’t JSON ({error}).</source>
-        <extracomment>games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py, mapmaking/files/shared_map.py</extracomment>
+        <extracomment>core/definition.py, mapmaking/files/shared_map.py</extracomment>
         <translation>Dit is geen JSON ({error}).</translation>
     </message>
     <message>
@@ -6743,7 +7141,7 @@
     <message>
         <source>This map comes with the program and can’t be changed. Save it under a new name.</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>Deze kaart hoort bij het programma en kan niet worden gewijzigd. Sla haar op onder een nieuwe naam.</translation>
+        <translation>Deze kaart hoort bij het programma en kan niet worden gewijzigd. Sla die op onder een nieuwe naam.</translation>
     </message>
     <message>
         <source>This map is for {found}, not for {wanted}.</source>
@@ -6803,7 +7201,7 @@
     <message>
         <source>You can’t undo this because something has been drawn at random since then.</source>
         <extracomment>core/session.py</extracomment>
-        <translation>Je kunt dit niet ongedaan maken, omdat er sindsdien iets is getrokken.</translation>
+        <translation>Je kunt dit niet ongedaan maken, omdat het toeval sindsdien iets heeft bepaald.</translation>
     </message>
     <message>
         <source>no ID</source>
@@ -6859,7 +7257,7 @@
     <message>
         <source>{area} is outside the canvas or completely covered by others.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>{area} ligt buiten het tekenvlak of is helemaal door andere bedekt.</translation>
+        <translation>{area} ligt buiten het tekenvlak of is helemaal door andere gebieden bedekt.</translation>
     </message>
     <message>
         <source>{area} isn’t adjacent to any other area.</source>
@@ -6869,7 +7267,7 @@
     <message>
         <source>{area} now belongs to {new} instead of {old}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} hoort bij {new}, niet bij {old}.</translation>
+        <translation>{area} hoort nu bij {new} in plaats van bij {old}.</translation>
     </message>
     <message>
         <source>{area} was given the ID “{id}”.</source>
@@ -6899,17 +7297,17 @@
     <message>
         <source>{a} and {b} are no longer linked.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} en {b} grenzen niet meer aan elkaar.</translation>
+        <translation>{a} en {b} zijn niet meer verbonden.</translation>
     </message>
     <message>
         <source>{a} and {b} are now linked by a border instead of an arrow.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} en {b} zijn nu door een grens verbonden, niet door een pijl.</translation>
+        <translation>{a} en {b} zijn nu door een grens verbonden in plaats van door een pijl.</translation>
     </message>
     <message>
         <source>{a} and {b} are now linked by an arrow instead of a border.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} en {b} zijn nu door een pijl verbonden, niet door een grens.</translation>
+        <translation>{a} en {b} zijn nu door een pijl verbonden in plaats van door een grens.</translation>
     </message>
     <message>
         <source>{a} and {b} are now linked by an arrow.</source>
@@ -6919,7 +7317,7 @@
     <message>
         <source>{a} and {b} are now linked.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} en {b} grenzen nu aan elkaar.</translation>
+        <translation>{a} en {b} zijn nu verbonden.</translation>
     </message>
     <message>
         <source>{a} and {b} have two manual settings.</source>
@@ -6966,8 +7364,8 @@
         <source>{n} of {all} games didn’t finish within {rounds} rounds.</source>
         <extracomment>For one: {n} of {all} games didn’t finish within {rounds} rounds. board/map_data.py</extracomment>
         <translation>
-            <numerusform>{n} van de {all} partijen eindigde niet binnen {rounds} ronden.</numerusform>
-            <numerusform>{n} van de {all} partijen eindigden niet binnen {rounds} ronden.</numerusform>
+            <numerusform>{n} van de {all} spellen eindigde niet binnen {rounds} rondes.</numerusform>
+            <numerusform>{n} van de {all} spellen eindigden niet binnen {rounds} rondes.</numerusform>
         </translation>
     </message>
     <message>
@@ -6978,7 +7376,7 @@
     <message>
         <source>{players} players: {ended} of {games} games finished. On average: {rounds} rounds, scores {scores}.</source>
         <extracomment>board/map_data.py</extracomment>
-        <translation>{players} spelers: {ended} van {games} spellen zijn afgelopen. Gemiddeld: {rounds} ronden, scores {scores}.</translation>
+        <translation>{players} spelers: {ended} van {games} spellen zijn afgelopen. Gemiddeld: {rounds} rondes, scores {scores}.</translation>
     </message>
     <message>
         <source>{sea} doesn’t touch another sea or a coast.</source>
@@ -6991,9 +7389,14 @@
         <translation>&#xa0;pixels</translation>
     </message>
     <message>
+        <source>£{amount}</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“Built” counts only games in which the card was dealt and its era began.</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>“Gebouwd” telt alleen spellen waarin de kaart is uitgedeeld en haar tijdperk begon.</translation>
+        <translation>“Gebouwd” telt alleen spellen waarin de stedenkaart is uitgedeeld en het tijdperk ervan is begonnen.</translation>
     </message>
     <message>
         <source>“check” must yield problems, not {found}.</source>
@@ -7043,12 +7446,12 @@
     <message>
         <source>“{move}”: {cost}.</source>
         <extracomment>ui/table/hints.py</extracomment>
-        <translation>‘{move}’: {cost}.</translation>
+        <translation>“{move}”: {cost}.</translation>
     </message>
     <message>
         <source>“{name}” isn’t a valid file name. Choose another one.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>“{name}” kan geen bestandsnaam zijn. Kies een andere.</translation>
+        <translation>“{name}” is geen geldige bestandsnaam. Kies een andere.</translation>
     </message>
     <message>
         <source>Replay slo&amp;wer</source>
@@ -7097,7 +7500,7 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>ui/table/game_texts.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py, ui/table/game_texts.py</extracomment>
         <translation>Ronde {number}</translation>
     </message>
     <message>
@@ -7163,7 +7566,7 @@
     <message>
         <source>Save all charts as PDF</source>
         <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Alle grafieken opslaan in een pdf-bestand</translation>
+        <translation>Alle grafieken opslaan als pdf</translation>
     </message>
     <message>
         <source>Save as “{title}”</source>
@@ -7187,7 +7590,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/balance/balance_dialog.py, ui/editor/menus/export_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/balance/balance_dialog.py, ui/editor/menus/export_commands.py, ui/help/reference_sheet.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
         <translation>Opgeslagen als {file}.</translation>
     </message>
     <message>
@@ -7203,7 +7606,7 @@
     <message>
         <source>Skip to m&amp;y next decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Doorspelen tot mijn vol&amp;gende beslissing, of het einde</translation>
+        <translation>Naar mijn vol&amp;gende beslissing</translation>
     </message>
     <message>
         <source>Saved games ({patterns});;All files (*)</source>
@@ -7243,12 +7646,12 @@
     <message>
         <source>Hidden information</source>
         <extracomment>ui/settings/preferences.py, ui/table/games/game_choices.py</extracomment>
-        <translation>Geheimen</translation>
+        <translation>Verborgen info</translation>
     </message>
     <message>
         <source>Random seed</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Startgetal van de opstelling</translation>
+        <translation>Startgetal</translation>
     </message>
     <message>
         <source>Select</source>
@@ -7293,7 +7696,7 @@
     <message>
         <source>Sharing one screen</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Meerdere mensen aan één scherm</translation>
+        <translation>Samen aan één scherm</translation>
     </message>
     <message>
         <source>Shape {number}</source>
@@ -7333,7 +7736,7 @@
     <message>
         <source>Minimum border length</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Kortste grens die telt</translation>
+        <translation>Minimumlengte van grenzen</translation>
     </message>
     <message>
         <source>Show</source>
@@ -7368,22 +7771,22 @@
     <message>
         <source>Show the network of {company}</source>
         <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
-        <translation>Het netwerk van {company} tonen</translation>
+        <translation>Netwerk van {company} tonen</translation>
     </message>
     <message>
         <source>Show the next-best moves</source>
         <extracomment>ui/table/hints.py</extracomment>
-        <translation>De volgende beste antwoorden tonen</translation>
+        <translation>Volgende beste zetten tonen</translation>
     </message>
     <message>
         <source>Show a summary each year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Tonen wat een jaar opleverde</translation>
+        <translation>Elk jaar een overzicht tonen</translation>
     </message>
     <message>
         <source>Show the bottleneck</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Tonen wat het beperkt</translation>
+        <translation>Knelpunt tonen</translation>
     </message>
     <message>
         <source>Show {company}</source>
@@ -7398,7 +7801,7 @@
     <message>
         <source>While you waited: {events}</source>
         <extracomment>ui/play/recap_box.py</extracomment>
-        <translation>Sindsdien: {events}</translation>
+        <translation>Terwijl je wachtte: {events}</translation>
     </message>
     <message>
         <source>Sites</source>
@@ -7444,7 +7847,7 @@
     <message>
         <source>Some outlines couldn’t be placed</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Sommige omtrekken vonden geen plaats</translation>
+        <translation>Sommige omtrekken konden niet worden geplaatst</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -7479,7 +7882,7 @@
     <message>
         <source>Start in {place}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>Beginnen: {place}</translation>
+        <translation>Beginnen in {place}</translation>
     </message>
     <message>
         <source>Start {company}</source>
@@ -7489,7 +7892,7 @@
     <message>
         <source>Start {company} in {place}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>{company} oprichten: {place}</translation>
+        <translation>{company} oprichten in {place}</translation>
     </message>
     <message>
         <source>Avoid supplying {city}</source>
@@ -7499,7 +7902,7 @@
     <message>
         <source>History</source>
         <extracomment>ui/editor/panels/undo_list.py</extracomment>
-        <translation>Stappen</translation>
+        <translation>Geschiedenis</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -7539,12 +7942,12 @@
     <message>
         <source>Removes the PIN. The log records this for everyone.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Haalt de pincode weg; het logboek meldt het aan iedereen</translation>
+        <translation>Verwijdert de pincode. Het logboek meldt dit aan iedereen.</translation>
     </message>
     <message>
         <source>Credits</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Dank aan</translation>
+        <translation>Bronvermelding</translation>
     </message>
     <message>
         <source>{player}’s PIN was reset without being entered.</source>
@@ -7589,7 +7992,7 @@
     <message>
         <source>Couldn’t restore the unsaved changes</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>De wijzigingen kunnen niet worden teruggehaald</translation>
+        <translation>De niet-opgeslagen wijzigingen konden niet worden hersteld</translation>
     </message>
     <message>
         <source>The city in {area} grows to size {size}.</source>
@@ -7599,7 +8002,7 @@
     <message>
         <source>Cities go on empty coastal areas, one per province.</source>
         <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
-        <translation>De stad staat op lege kust; een provincie heeft maar één stad.</translation>
+        <translation>Steden komen op lege kustgebieden, één per provincie.</translation>
     </message>
     <message numerus="yes">
         <source>The common border of {a} and {b} is only {n} units long.</source>
@@ -7642,12 +8045,12 @@
     <message>
         <source>The entry was left out.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>De regel is weggelaten.</translation>
+        <translation>Het item is weggelaten.</translation>
     </message>
     <message>
         <source>Deeds left (the era ends at one type):</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Het tijdperk eindigt bij één soort resterende aktes:</translation>
+        <translation>Resterende aktes (het tijdperk eindigt bij één soort):</translation>
     </message>
     <message>
         <source>The file is missing.</source>
@@ -7657,7 +8060,7 @@
     <message>
         <source>Deeds left (the game ends at one type):</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Het spel eindigt bij één soort resterende aktes:</translation>
+        <translation>Resterende aktes (het spel eindigt bij één soort):</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -7666,18 +8069,18 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/games/indonesia/texts/year.py, ui/shell/menus.py, ui/table/game_view.py</extracomment>
+        <extracomment>core/flow.py, ui/games/indonesia/texts/year.py, ui/games/singapore/texts/turn.py, ui/shell/menus.py, ui/table/game_view.py</extracomment>
         <translation>Het spel is afgelopen.</translation>
     </message>
     <message>
         <source>Changes take effect immediately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>De taal van het programma, meteen van kracht; het spel gaat verder zoals het staat.</translation>
+        <translation>Wijzigingen gaan meteen in.</translation>
     </message>
     <message>
         <source>Last year’s earnings, doubled</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Het laatste jaar nogmaals</translation>
+        <translation>Inkomsten van het laatste jaar, dubbel</translation>
     </message>
     <message>
         <source>The line has no length.</source>
@@ -7692,7 +8095,7 @@
     <message>
         <source>Lowest bid that makes you {place} right now</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
-        <translation>Het laagste bod om als {place} te spelen, zoals de biedingen nu staan</translation>
+        <translation>Laagste bod waarmee je nu {place} bent</translation>
     </message>
     <message>
         <source>The map is damaged</source>
@@ -7702,12 +8105,12 @@
     <message>
         <source>You won the merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>De fusie is van jou</translation>
+        <translation>Je hebt de fusie gewonnen</translation>
     </message>
     <message>
         <source>Privacy screen between turns</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>De muis wordt doorgegeven</translation>
+        <translation>Privacyscherm tussen beurten</translation>
     </message>
     <message>
         <source>The name of {a} covers a place for a ship in {b}.</source>
@@ -7752,17 +8155,17 @@
     <message>
         <source>Zoom to the places you can choose</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>De te kiezen plaatsen, zo groot mogelijk</translation>
+        <translation>Inzoomen op de plaatsen die je kunt kiezen</translation>
     </message>
     <message>
         <source>In this game, you can’t pass in the Research phase.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>De spelers hebben afgesproken dat onderzoek niet mag worden overgeslagen.</translation>
+        <translation>In dit spel mag je in de fase Onderzoek niet passen.</translation>
     </message>
     <message>
         <source>You can keep working. Your files are unchanged since you last saved.</source>
         <extracomment>ui/editor/standalone.py</extracomment>
-        <translation>Het programma gaat door; je bestanden zijn zoals je ze het laatst hebt opgeslagen.</translation>
+        <translation>Je kunt verder werken. Je bestanden zijn zoals je ze het laatst hebt opgeslagen.</translation>
     </message>
     <message>
         <source>The province was added.</source>
@@ -7782,12 +8185,12 @@
     <message>
         <source>Rules for this decision</source>
         <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>De regels bij deze beslissing</translation>
+        <translation>Regels bij deze beslissing</translation>
     </message>
     <message>
         <source>Same players and options, new set-up</source>
         <extracomment>ui/table/final_screen.py</extracomment>
-        <translation>Dezelfde spelers en afspraken, een andere opstelling</translation>
+        <translation>Dezelfde spelers en opties, nieuwe beginopstelling</translation>
     </message>
     <message>
         <source>The second one was left out.</source>
@@ -7797,7 +8200,7 @@
     <message>
         <source>The seed must be a number from 0 to {most}.</source>
         <extracomment>mapmaking/archipelago/options.py, ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Het startgetal ligt tussen 0 en {most}.</translation>
+        <translation>Het startgetal moet een getal van 0 tot {most} zijn.</translation>
     </message>
     <message>
         <source>Too late: the game has already moved on.</source>
@@ -7807,7 +8210,7 @@
     <message>
         <source>Table copied to the clipboard.</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
-        <translation>De tabel staat op het klembord.</translation>
+        <translation>Tabel naar het klembord gekopieerd.</translation>
     </message>
     <message>
         <source>The text was read as Western European (Windows-1252).</source>
@@ -7827,12 +8230,12 @@
     <message>
         <source>Their common border is {border} map units long. Borders of {threshold} or more link areas, so these are linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Hun gemeenschappelijke grens is {border} kaarteenheden lang. Vanaf {threshold} zijn gebieden verbonden; dus zijn ze dat zolang er niets is beslist.</translation>
+        <translation>Hun gemeenschappelijke grens is {border} kaarteenheden lang. Grenzen vanaf {threshold} verbinden gebieden, dus deze zijn verbonden tenzij je anders beslist.</translation>
     </message>
     <message>
         <source>Their common border is {border} map units long. Only borders of {threshold} or more link areas, so these aren’t linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Hun gemeenschappelijke grens is {border} kaarteenheden lang. Vanaf {threshold} zijn gebieden verbonden; dus zijn ze dat niet zolang er niets is beslist.</translation>
+        <translation>Hun gemeenschappelijke grens is {border} kaarteenheden lang. Alleen grenzen vanaf {threshold} verbinden gebieden, dus deze zijn niet verbonden tenzij je anders beslist.</translation>
     </message>
     <message numerus="yes">
         <source>That would ship {n} fewer goods ({fewer} instead of {most}).</source>
@@ -7845,7 +8248,7 @@
     <message>
         <source>No variations yet. When you undo decisions and then play differently, the original moves are kept here.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
-        <translation>Er zijn er nog geen. Als iets is teruggenomen en iets anders gespeeld, vind je hier wat eerst was gespeeld.</translation>
+        <translation>Nog geen varianten. Als je beslissingen ongedaan maakt en dan iets anders speelt, worden de oorspronkelijke zetten hier bewaard.</translation>
     </message>
     <message>
         <source>There’s no “{id}” on this map.</source>
@@ -7860,7 +8263,7 @@
     <message>
         <source>No preview</source>
         <extracomment>ui/table/games/game_choices.py, ui/table/games/start_screen.py</extracomment>
-        <translation>Er is geen afbeelding van dit spel.</translation>
+        <translation>Geen voorbeeld</translation>
     </message>
     <message>
         <source>They were added.</source>
@@ -7885,7 +8288,7 @@
     <message>
         <source>Colour</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Tint</translation>
+        <translation>Kleur</translation>
     </message>
     <message>
         <source>Title</source>
@@ -7905,7 +8308,7 @@
     <message>
         <source>Notes</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation>Let op</translation>
+        <translation>Opmerkingen</translation>
     </message>
     <message>
         <source>To remove</source>
@@ -7941,7 +8344,7 @@
     <message>
         <source>Two corners would end up in the same place.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation>Twee hoekpunten van grenzen zouden op elkaar liggen.</translation>
+        <translation>Twee hoekpunten zouden op dezelfde plek komen.</translation>
     </message>
     <message>
         <source>Two places for ships in {sea} overlap.</source>
@@ -7951,7 +8354,7 @@
     <message>
         <source>Type to search</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
-        <translation>Typ een deel van de naam</translation>
+        <translation>Typ om te zoeken</translation>
     </message>
     <message>
         <source>Type words or an amount</source>
@@ -8059,22 +8462,22 @@
     <message>
         <source>Turning points</source>
         <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py, ui/table/review/turn_list.py</extracomment>
-        <translation>Wat de doorslag gaf</translation>
+        <translation>Keerpunten</translation>
     </message>
     <message>
         <source>Other options</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Wat je anders had kunnen kiezen</translation>
+        <translation>Andere keuzes</translation>
     </message>
     <message>
         <source>Nothing in this category.</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation>Wat hierboven is gekozen, is leeg.</translation>
+        <translation>Niets in deze categorie.</translation>
     </message>
     <message>
         <source>What did you draw?</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Wat is het?</translation>
+        <translation>Wat heb je getekend?</translation>
     </message>
     <message>
         <source>Unreadable characters were replaced with question marks.</source>
@@ -8084,17 +8487,17 @@
     <message>
         <source>Map overlays</source>
         <extracomment>ui/shell/board_toolbar.py</extracomment>
-        <translation>Wat er behalve de stukken op de kaart te zien is</translation>
+        <translation>Kaartlagen</translation>
     </message>
     <message>
         <source>Planning goal</source>
-        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>Waarvoor het plan het best is</translation>
+        <extracomment>ui/games/indonesia/panels/plan_page.py, ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Doel van het plan</translation>
     </message>
     <message>
         <source>Moves you undid and then replaced. Opening one starts a new game from that point.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
-        <translation>Wat is gespeeld, teruggenomen en voor iets anders verlaten. Als je er een opent, begint een nieuw spel.</translation>
+        <translation>Zetten die je ongedaan hebt gemaakt en vervangen. Als je er een opent, begint vanaf daar een nieuw spel.</translation>
     </message>
     <message>
         <source>What would a bot have played?</source>
@@ -8104,27 +8507,27 @@
     <message>
         <source>Older finished games are deleted when you start a new one. Unfinished games are always kept.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Als een nieuw spel begint, worden oudere afgelopen spellen gewist. Spellen die niet zijn afgelopen, blijven altijd bewaard.</translation>
+        <translation>Oudere afgelopen spellen worden verwijderd als je een nieuw spel begint. Spellen die niet zijn afgelopen, blijven altijd bewaard.</translation>
     </message>
     <message>
         <source>Shows a summary above the log at the end of each year until you make a decision or press Esc.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Als een jaar voorbij is, komt het overzicht ervan voor het logboek, tot je iets beslist of op Esc drukt.</translation>
+        <translation>Toont aan het eind van elk jaar een overzicht boven het logboek, tot je een beslissing neemt of op Esc drukt.</translation>
     </message>
     <message>
         <source>If you get stuck</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Als je twijfelt</translation>
+        <translation>Als je vastzit</translation>
     </message>
     <message>
         <source>Starting areas</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Waar aktes beginnen</translation>
+        <translation>Startgebieden</translation>
     </message>
     <message>
         <source>You can turn this screen off in Settings › Hidden information.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Of dit scherm verschijnt, kies je in de instellingen, onder Geheimen.</translation>
+        <translation>Je kunt dit scherm uitzetten in Instellingen › Verborgen info.</translation>
     </message>
     <message>
         <source>Why did the bot do that?</source>
@@ -8144,7 +8547,7 @@
     <message>
         <source>When playing alone</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Met één mens aan tafel</translation>
+        <translation>Als je alleen speelt</translation>
     </message>
     <message>
         <source>Removing {area} would split a zone of {company}.</source>
@@ -8194,22 +8597,22 @@
     <message>
         <source>Choose which city card to play first</source>
         <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
-        <translation>Je stedenkaarten: kies welke eerst wordt gespeeld</translation>
+        <translation>Kies welke stedenkaart je eerst speelt</translation>
     </message>
     <message>
         <source>Money from or to other players</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Je geld, door anderen veranderd</translation>
+        <translation>Geld van of aan andere spelers</translation>
     </message>
     <message>
         <source>Your ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
-        <translation>Je schepen verdienden {amount} aan anderen.</translation>
+        <translation>Je schepen verdienden {amount} aan andere spelers.</translation>
     </message>
     <message>
         <source>Your turn. The tutorial continues when you’re done.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Jouw beurt: de les gaat verder als je het hebt gedaan.</translation>
+        <translation>Jij bent aan de beurt. De les gaat verder als je klaar bent.</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -8448,12 +8851,12 @@
     <message>
         <source>{cash} left if you win</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>bij winst nog {cash}</translation>
+        <translation>nog {cash} over als je wint</translation>
     </message>
     <message>
         <source>income from the current board</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>inkomsten van het bord zoals het is</translation>
+        <translation>inkomsten van het huidige bord</translation>
     </message>
     <message>
         <source>&amp;Play this map</source>
@@ -8503,7 +8906,7 @@
     <message>
         <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it. Drag selected land to move it, or its handles to scale and rotate it. Double-click renames.</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
-        <translation>Klik een gebied aan om het te selecteren, met Shift om er meer te selecteren; sleep om alle gebieden in een kader te selecteren. Sleep geselecteerd land om het te verplaatsen, of de grepen om het te schalen en te draaien. Dubbelklik om de naam te wijzigen.</translation>
+        <translation>Klik om een gebied te selecteren (Shift: meer). Sleep een kader om alles erin te selecteren. Sleep geselecteerd land om het te verplaatsen, of de grepen om het te schalen en te draaien. Dubbelklikken hernoemt.</translation>
     </message>
     <message>
         <source>Click the area to link with {area}. Esc cancels.</source>
@@ -8605,8 +9008,8 @@
         <source>It has room to grow by {n} areas, against {fewer}.</source>
         <extracomment>For one: It has room to grow by {n} area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Ze kan met {n} gebied groeien, anders met {fewer}.</numerusform>
-            <numerusform>Ze kan met {n} gebieden groeien, anders met {fewer}.</numerusform>
+            <numerusform>Het kan met {n} gebied groeien, anders met {fewer}.</numerusform>
+            <numerusform>Het kan met {n} gebieden groeien, anders met {fewer}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8660,7 +9063,7 @@
     <message>
         <source>No tracing picture yet.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation>Er is nog geen afbeelding om over te trekken.</translation>
+        <translation>Nog geen afbeelding om over te trekken.</translation>
     </message>
     <message>
         <source>Number of areas</source>
@@ -8748,17 +9151,17 @@
     <message>
         <source>Recover unsaved changes</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Niet-opgeslagen wijzigingen gevonden</translation>
+        <translation>Niet-opgeslagen wijzigingen herstellen</translation>
     </message>
     <message>
         <source>Redraw arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>De pijl opnieuw tekenen</translation>
+        <translation>Pijl opnieuw tekenen</translation>
     </message>
     <message>
         <source>Redraw outline of {province}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>De omtrek van {province} om haar gebieden trekken</translation>
+        <translation>Omtrek van {province} opnieuw tekenen</translation>
     </message>
     <message>
         <source>Reload from disk</source>
@@ -8773,17 +9176,17 @@
     <message>
         <source>Remove and give ground to</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
-        <translation>Verwijderen, en de grond geven aan</translation>
+        <translation>Verwijderen en de grond geven aan</translation>
     </message>
     <message>
         <source>Remove arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>De pijl verwijderen</translation>
+        <translation>Pijl verwijderen</translation>
     </message>
     <message>
         <source>Remove arrow between {a} and {b}</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>De pijl tussen {a} en {b} weghalen</translation>
+        <translation>Pijl tussen {a} en {b} verwijderen</translation>
     </message>
     <message>
         <source>Remove compass</source>
@@ -8798,22 +9201,22 @@
     <message>
         <source>Remove duplicate link</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>De verbinding één keer vermelden</translation>
+        <translation>Dubbele verbinding verwijderen</translation>
     </message>
     <message>
         <source>Remove link</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>De verbinding verwijderen</translation>
+        <translation>Verbinding verwijderen</translation>
     </message>
     <message>
         <source>Remove manual setting</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>De beslissing laten vallen</translation>
+        <translation>Handmatige instelling verwijderen</translation>
     </message>
     <message>
         <source>Remove province {province}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>De provincie {province} verwijderen</translation>
+        <translation>Provincie {province} verwijderen</translation>
     </message>
     <message>
         <source>Remove title</source>
@@ -8833,12 +9236,12 @@
     <message>
         <source>Rename, or edit a cell</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Schrijf een andere naam, of bewerk een cel</translation>
+        <translation>Hernoemen, of een cel bewerken</translation>
     </message>
     <message>
         <source>Renames them so they aren’t offered again.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Ze blijven onder een andere naam waar ze zijn, en worden niet opnieuw aangeboden.</translation>
+        <translation>Ze krijgen een andere naam en worden niet opnieuw aangeboden.</translation>
     </message>
     <message>
         <source>Replay fro&amp;m the start</source>
@@ -8858,7 +9261,7 @@
     <message>
         <source>Replay what happened next, step by step (K)</source>
         <extracomment>ui/play/history.py</extracomment>
-        <translation>Stap voor stap tonen wat er toen kwam (K)</translation>
+        <translation>Stap voor stap afspelen wat er toen gebeurde (K)</translation>
     </message>
     <message>
         <source>Replaying the game up to its current position…</source>
@@ -8878,27 +9281,27 @@
     <message>
         <source>Report a problem: the file includes all hidden cash and city cards</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation>Probleem melden: het bestand bevat het hele spel, met verborgen geld en stedenkaarten</translation>
+        <translation>Probleem melden: het bestand bevat al het verborgen geld en alle stedenkaarten</translation>
     </message>
     <message>
         <source>Report saved as {file}.</source>
         <extracomment>ui/table/chart_controller.py, ui/table/crash_report.py</extracomment>
-        <translation>Het verslag is opgeslagen als {file}.</translation>
+        <translation>Rapport opgeslagen als {file}.</translation>
     </message>
     <message>
         <source>Reposition label of {place}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>De naam van {place} ergens anders schrijven</translation>
+        <translation>Naam van {place} verplaatsen</translation>
     </message>
     <message>
         <source>Reposition ships in {sea}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>De schepen opnieuw plaatsen: {sea}</translation>
+        <translation>Schepen opnieuw plaatsen: {sea}</translation>
     </message>
     <message>
         <source>Reposition token of {area}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Het fiche van {area} opnieuw plaatsen</translation>
+        <translation>Fiche van {area} opnieuw plaatsen</translation>
     </message>
     <message>
         <source>Reset all</source>
@@ -8909,26 +9312,26 @@
         <source>Reset links between {n} areas</source>
         <extracomment>For one: Reset links of {n} area ui/editor/panels/neighbours.py</extracomment>
         <translation>
-            <numerusform>De geometrie over {n} gebied laten beslissen</numerusform>
-            <numerusform>De geometrie over {n} gebieden laten beslissen</numerusform>
+            <numerusform>Verbindingen van {n} gebied weer op automatisch zetten</numerusform>
+            <numerusform>Verbindingen tussen {n} gebieden weer op automatisch zetten</numerusform>
         </translation>
     </message>
     <message>
         <source>Reset {a} and {b} to automatic</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>De geometrie over {a} en {b} laten beslissen</translation>
+        <translation>{a} en {b} weer op automatisch zetten</translation>
     </message>
     <message>
         <source>Resize circle of {area}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Cirkel van {area}</translation>
+        <translation>Cirkelgrootte van {area} wijzigen</translation>
     </message>
     <message numerus="yes">
         <source>Resize circles of {n} areas</source>
         <extracomment>For one: Resize circle of {n} area ui/editor/panels/properties.py</extracomment>
         <translation>
-            <numerusform>Cirkel van {n} gebied</numerusform>
-            <numerusform>Cirkels van {n} gebieden</numerusform>
+            <numerusform>Cirkelgrootte van {n} gebied wijzigen</numerusform>
+            <numerusform>Cirkelgrootte van {n} gebieden wijzigen</numerusform>
         </translation>
     </message>
     <message>
@@ -8944,7 +9347,7 @@
     <message>
         <source>Resize map</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Grootte van de kaart</translation>
+        <translation>Grootte van de kaart wijzigen</translation>
     </message>
     <message>
         <source>Resize title</source>
@@ -8954,17 +9357,17 @@
     <message>
         <source>Restart the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Opnieuw beginnen</translation>
+        <translation>Les opnieuw beginnen</translation>
     </message>
     <message>
         <source>Results of the games</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Wat de partijen over de kaart zeggen</translation>
+        <translation>Resultaten van de spellen</translation>
     </message>
     <message>
         <source>Resume bots</source>
         <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>De bots laten spelen</translation>
+        <translation>Bots hervatten</translation>
     </message>
     <message>
         <source>Return to the present (Esc)</source>
@@ -8974,7 +9377,7 @@
     <message>
         <source>Review doubtful borders</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Twijfelachtige grenzen</translation>
+        <translation>Twijfelachtige grenzen beoordelen</translation>
     </message>
     <message>
         <source>Rice and spice can only merge into siap faji from era B onward.</source>
@@ -9017,22 +9420,22 @@
     <message>
         <source>Rupiah bid each year; bids go into the bank</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Roepia die elk jaar naar de bank ging</translation>
+        <translation>Geboden roepia per jaar; biedingen gaan naar de bank</translation>
     </message>
     <message>
         <source>Rupiah paid for ships and in mergers; rows pay, columns receive</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Roepia voor schepen en bij fusies, van de speler van de rij aan de speler van de kolom</translation>
+        <translation>Roepia betaald voor schepen en bij fusies; rijen betalen, kolommen ontvangen</translation>
     </message>
     <message>
         <source>Save all chapters as PDF</source>
         <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Alle hoofdstukken opslaan als pdf-bestand</translation>
+        <translation>Alle hoofdstukken opslaan als pdf</translation>
     </message>
     <message>
         <source>Save as</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Kaart opslaan als</translation>
+        <translation>Opslaan als</translation>
     </message>
     <message>
         <source>Save file…</source>
@@ -9052,22 +9455,22 @@
     <message>
         <source>Save report</source>
         <extracomment>ui/editor/balance/balance_dialog.py, ui/table/chart_controller.py</extracomment>
-        <translation>Verslag opslaan</translation>
+        <translation>Rapport opslaan</translation>
     </message>
     <message>
         <source>Save rules as PDF</source>
         <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>De regels opslaan</translation>
+        <translation>Regels opslaan als pdf</translation>
     </message>
     <message>
         <source>Saved in {folder}.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Opgeslagen in {folder}</translation>
+        <translation>Opgeslagen in {folder}.</translation>
     </message>
     <message>
         <source>Say why this can stay as it is.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation>Zeg waarom dit zo kan blijven.</translation>
+        <translation>Leg uit waarom dit zo kan blijven.</translation>
     </message>
     <message numerus="yes">
         <source>Scale {n} areas</source>
@@ -9110,12 +9513,12 @@
     <message>
         <source>See more on the board</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Anders naar het bord kijken</translation>
+        <translation>Meer zien op het bord</translation>
     </message>
     <message>
         <source>Select an area to see its neighbours, or several areas to see the links between them.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Selecteer een gebied om de buren te zien; bij meer gebieden zie je hoe ze zich tot elkaar verhouden.</translation>
+        <translation>Selecteer een gebied om de buren te zien, of meerdere gebieden om hun onderlinge verbindingen te zien.</translation>
     </message>
     <message>
         <source>Select at most {most} areas to link them all to each other.</source>
@@ -9125,7 +9528,7 @@
     <message>
         <source>Select one area first. Then you can link it to another by name.</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Selecteer eerst het ene gebied dat met een ander moet worden verbonden.</translation>
+        <translation>Selecteer eerst één gebied. Dan kun je het op naam met een ander verbinden.</translation>
     </message>
     <message>
         <source>Select one area first. Then you can rename it.</source>
@@ -9178,12 +9581,12 @@
     <message>
         <source>Set minimum border length to {length}</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Gebieden vanaf een grens van {length} verbinden</translation>
+        <translation>Minimumlengte van grenzen op {length} zetten</translation>
     </message>
     <message>
         <source>Several provinces</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>meerdere</translation>
+        <translation>Meerdere provincies</translation>
     </message>
     <message>
         <source>Share as one file</source>
@@ -9218,12 +9621,12 @@
     <message>
         <source>Shortcut for {command}</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Toets voor {command}</translation>
+        <translation>Sneltoets voor {command}</translation>
     </message>
     <message>
         <source>Show &amp;problems</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>De &amp;problemen tonen</translation>
+        <translation>&amp;Problemen tonen</translation>
     </message>
     <message>
         <source>Show &amp;selection</source>
@@ -9238,27 +9641,27 @@
     <message>
         <source>Show &amp;whole map</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation>&amp;Hele kaart</translation>
+        <translation>&amp;Hele kaart tonen</translation>
     </message>
     <message>
         <source>Show cash and city cards (or hold the mouse on the card)</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Contant geld en stedenkaarten; of houd de muisknop ingedrukt op de spelerskaart</translation>
+        <translation>Contant geld en stedenkaarten tonen (of houd de muisknop ingedrukt op de spelerskaart)</translation>
     </message>
     <message>
         <source>Show hidden information, or hold the mouse on the card</source>
         <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Wat voor de anderen verborgen is; of houd de muis op de kaart ingedrukt</translation>
+        <translation>Verborgen info tonen, of houd de muisknop ingedrukt op de spelerskaart</translation>
     </message>
     <message>
         <source>Show label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>De naam op de kaart schrijven</translation>
+        <translation>Naam tonen</translation>
     </message>
     <message>
         <source>Show label of {name}</source>
         <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
-        <translation>De naam van {name} schrijven</translation>
+        <translation>Naam van {name} tonen</translation>
     </message>
     <message>
         <source>Show log entries about {area}</source>
@@ -9283,12 +9686,12 @@
     <message>
         <source>Show problems</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>De problemen tonen</translation>
+        <translation>Problemen tonen</translation>
     </message>
     <message>
         <source>Show the best moves and the final money a bot expects</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>De beste zetten tonen, met het eindgeld dat een bot verwacht</translation>
+        <translation>De beste zetten tonen, met het eindbedrag dat een bot verwacht</translation>
     </message>
     <message>
         <source>Show the board without pieces</source>
@@ -9298,7 +9701,7 @@
     <message>
         <source>Show the cities {company} can reach</source>
         <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
-        <translation>Tonen welke steden {company} bereikt</translation>
+        <translation>Steden tonen die {company} bereikt</translation>
     </message>
     <message>
         <source>Show the other options again</source>
@@ -9313,7 +9716,7 @@
     <message>
         <source>Show this moment on the board</source>
         <extracomment>ui/play/recap_box.py, ui/table/review/turn_list.py</extracomment>
-        <translation>Op het bord van toen tonen</translation>
+        <translation>Dit moment op het bord tonen</translation>
     </message>
     <message>
         <source>Show {player}’s hidden information</source>
@@ -9323,7 +9726,7 @@
     <message>
         <source>Shows the cities a company’s goods can reach, and how many each still buys.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Toont de steden die de producten van een bedrijf bereiken, en hoeveel elke stad koopt.</translation>
+        <translation>Toont welke steden de producten van een bedrijf bereiken, en hoeveel elke stad nog koopt.</translation>
     </message>
     <message>
         <source>Shows the goods each city has received and still needs.</source>
@@ -9333,7 +9736,7 @@
     <message>
         <source>Shows the name or number of each area.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Schrijft de naam of het nummer van elk gebied op het bord.</translation>
+        <translation>Toont de naam of het nummer van elk gebied.</translation>
     </message>
     <message>
         <source>Shows what has changed since your last decision.</source>
@@ -9343,32 +9746,32 @@
     <message>
         <source>Shows where each available company can start.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Toont per akte waar een bedrijf kan beginnen.</translation>
+        <translation>Toont waar elk beschikbaar bedrijf kan beginnen.</translation>
     </message>
     <message>
         <source>Shows which areas are adjacent.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Tekent welke gebieden en zeeën aan elkaar grenzen.</translation>
+        <translation>Toont welke gebieden aan elkaar grenzen.</translation>
     </message>
     <message>
         <source>Shows which sea areas each company’s ships connect.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Tekent welke zeeën de schepen van een bedrijf verbinden.</translation>
+        <translation>Toont welke zeegebieden de schepen van elk bedrijf verbinden.</translation>
     </message>
     <message>
         <source>Size 2 grows before size 1. A city needs a city stone of its new size; the old one is returned.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Grootte 2 groeit vóór grootte 1. Er is een steen van de nieuwe grootte nodig; de oude komt terug.</translation>
+        <translation>Grootte 2 groeit vóór grootte 1. Een stad heeft een stadssteen van de nieuwe grootte nodig; de oude komt terug.</translation>
     </message>
     <message>
         <source>Size of each city at the end of each year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>De grootte van elke stad aan het eind van elk jaar</translation>
+        <translation>Grootte van elke stad aan het eind van elk jaar</translation>
     </message>
     <message>
         <source>Skip to my turn</source>
         <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
-        <translation>Tot mijn beurt</translation>
+        <translation>Naar mijn beurt</translation>
     </message>
     <message>
         <source>Skip to the end</source>
@@ -9383,7 +9786,7 @@
     <message>
         <source>Sold out? Then expand!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Het groeit vanzelf</translation>
+        <translation>Uitverkocht? Breid uit!</translation>
     </message>
     <message>
         <source>Some settings in {file} aren’t valid, so their defaults are used: {names}.</source>
@@ -9393,12 +9796,12 @@
     <message>
         <source>Something went wrong: {error}</source>
         <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Er is iets onverwachts gebeurd: {error}</translation>
+        <translation>Er is iets misgegaan: {error}</translation>
     </message>
     <message>
         <source>Speed of animations on the board. Click or press Esc to skip one.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Hoe snel producten reizen en nieuwe dingen worden aangewezen. Een klik of Esc breekt het meteen af.</translation>
+        <translation type="vanished">Snelheid van animaties op het bord. Klik of druk op Esc om er een over te slaan.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -9408,7 +9811,7 @@
     <message>
         <source>Start a company for free if you have a free slot. If you pass, you’re out for the phase.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Neem gratis een akte zolang je een vrije plek hebt; wie past, doet niet meer mee.</translation>
+        <translation>Richt gratis een bedrijf op als je een vrije plek hebt. Wie past, doet deze fase niet meer mee.</translation>
     </message>
     <message>
         <source>Start a game</source>
@@ -9418,22 +9821,22 @@
     <message>
         <source>Start a new game from here; this one doesn’t change</source>
         <extracomment>ui/play/history.py</extracomment>
-        <translation>Vanaf hier verder spelen in een nieuw spel; dit spel blijft zoals het is</translation>
+        <translation>Hier een nieuw spel beginnen; dit spel verandert niet</translation>
     </message>
     <message>
         <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Je richt bedrijven op, brengt producten naar steden en wordt rijk. Wie aan het eind het meeste geld heeft, wint. Dit eerste spel duurt ongeveer tien minuten, tegen Budi; jij bent Ana. Deze kaart zegt wat je moet doen; druk op Volgende om verder te gaan.</translation>
+        <translation>Richt bedrijven op, verscheep hun producten naar de steden en word rijk! Wie aan het eind het meeste geld heeft, wint. In dit spel van tien minuten ben jij Ana, en Budi is je tegenstander. Volg gewoon de stappen in dit paneel. Druk op Volgende om te beginnen.</translation>
     </message>
     <message>
         <source>Start game</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Beginnen</translation>
+        <translation>Spel beginnen</translation>
     </message>
     <message>
         <source>Start in the {sea}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>Beginnen: {sea}</translation>
+        <translation>Beginnen in de {sea}</translation>
     </message>
     <message>
         <source>Start of the &amp;game</source>
@@ -9463,22 +9866,22 @@
     <message>
         <source>Start {company} in the {sea}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>{company} oprichten: {sea}</translation>
+        <translation>{company} oprichten in de {sea}</translation>
     </message>
     <message>
         <source>Starting a company costs nothing. If you pass, you’re out for the rest of the phase.</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Een akte kost niets; wie past, doet dit jaar niet meer mee.</translation>
+        <translation>Een bedrijf oprichten kost niets. Wie past, doet deze fase niet meer mee.</translation>
     </message>
     <message>
         <source>Starting money</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Geld bij het begin</translation>
+        <translation>Geld aan het begin</translation>
     </message>
     <message>
         <source>Stop expanding</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Hier stoppen</translation>
+        <translation>Niet meer uitbreiden</translation>
     </message>
     <message>
         <source>Stop ignoring problem</source>
@@ -9498,7 +9901,7 @@
     <message>
         <source>Tells you when you’re skipped, and why.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Meldt wanneer je wordt overgeslagen, en waarom.</translation>
+        <translation>Meldt dat je wordt overgeslagen, en waarom.</translation>
     </message>
     <message>
         <source>That isn’t {player}’s PIN.</source>
@@ -9513,12 +9916,12 @@
     <message>
         <source>That will be useful later, but choose Slots now. You need a second slot to start a company next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Elk spoor is ooit nuttig, maar kies nu Plekken: zonder tweede plek kun je volgend jaar geen akte nemen.</translation>
+        <translation>Dat komt later van pas, maar kies nu Plekken. Je hebt een tweede plek nodig om volgend jaar een bedrijf op te richten.</translation>
     </message>
     <message>
         <source>That would leave {area} without a proper outline.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
-        <translation>{area} zou geen behoorlijke omtrek meer hebben.</translation>
+        <translation>Zo houdt {area} geen geldige omtrek over.</translation>
     </message>
     <message numerus="yes">
         <source>That would sell only {n} goods, but {most} can be sold. You must sell as many as possible.</source>
@@ -9531,27 +9934,27 @@
     <message>
         <source>That’s too much to copy at once: at most {areas} areas with {corners} corners.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
-        <translation>Dat is te veel om in één keer te kopiëren: hooguit {areas} gebieden met {corners} hoekpunten.</translation>
+        <translation>Dat is te veel om in één keer te kopiëren: hoogstens {areas} gebieden met {corners} hoekpunten.</translation>
     </message>
     <message>
         <source>The ID changed from “{old}” to “{new}”.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>De ID van de kaart is “{new}”, niet “{old}”.</translation>
+        <translation>De ID is gewijzigd van “{old}” in “{new}”.</translation>
     </message>
     <message>
         <source>The ID of {name} can’t be “{id}” because {other} already has it.</source>
         <extracomment>mapmaking/edit/rename_id.py</extracomment>
-        <translation>De ID van {name} kan niet “{id}” zijn: dat is die van {other} al.</translation>
+        <translation>De ID van {name} kan niet “{id}” zijn: {other} heeft die al.</translation>
     </message>
     <message>
         <source>The ID of {name} can’t be “{id}”. Use only letters, digits and single hyphens.</source>
         <extracomment>mapmaking/edit/rename_id.py</extracomment>
-        <translation>De ID van {name} kan niet “{id}” zijn: een ID bestaat uit letters en cijfers, met enkele streepjes ertussen.</translation>
+        <translation>De ID van {name} kan niet “{id}” zijn. Gebruik alleen letters, cijfers en losse koppeltekens.</translation>
     </message>
     <message>
         <source>The View menu shows owners, ship networks, the cities a company can reach and what each city still needs. The Help menu has the rules in plain words and a list of all keyboard shortcuts.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Het menu Beeld toont eigenaren, scheepsnetwerken, de steden binnen bereik en wat steden nog nodig hebben. In het menu Help staan de regels in gewone woorden, en alle toetsen.</translation>
+        <translation>Het menu Beeld toont eigenaren, scheepsnetwerken, de steden die een bedrijf bereikt en wat elke stad nog nodig heeft. In het menu Help staan de regels in gewone taal en een lijst van alle sneltoetsen.</translation>
     </message>
     <message>
         <source>The areas on the clipboard are damaged, so they can’t be pasted.</source>
@@ -9561,17 +9964,17 @@
     <message>
         <source>The arrow between {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>De pijl tussen {a} en {b} is anders getekend.</translation>
+        <translation>De pijl tussen {a} en {b} is gewijzigd.</translation>
     </message>
     <message>
         <source>The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, Research, Operations or City Growth. Then the next year starts. You’ll see each phase in action and learn what it’s good for.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>De balk bovenaan toont waar je bent: nieuw tijdperk, speelvolgorde, fusies, verwerving, onderzoek, exploitatie en stadsgroei. Dan begint het volgende jaar. Je speelt elke fase een of twee keer en ziet waar ze goed voor is.</translation>
+        <translation>De balk bovenaan toont waar je bent: Nieuw tijdperk, Speelvolgorde, Fusies, Verwerving, Onderzoek, Exploitatie of Stadsgroei. Daarna begint het volgende jaar. Je ziet elke fase in actie en leert waar die goed voor is.</translation>
     </message>
     <message>
         <source>The bidding has passed {player}’s limit.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>De biedingen zijn voorbij de limiet van {player}.</translation>
+        <translation>De biedingen zijn de limiet van {player} voorbij.</translation>
     </message>
     <message>
         <source>The border of {area} would cross or touch another one near {place}.</source>
@@ -9596,12 +9999,12 @@
     <message>
         <source>The canvas size changed from {old} to {new}&#xa0;units.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Het tekenvlak meet {new} eenheden, niet {old}.</translation>
+        <translation>De grootte van het tekenvlak is gewijzigd van {old} in {new}&#xa0;eenheden.</translation>
     </message>
     <message>
         <source>The circle has to stay inside {area}. Choose a radius from {least} to {most}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>De straal in {area} ligt tussen {least} en {most}: de cirkel moet erin blijven.</translation>
+        <translation>De cirkel moet binnen {area} blijven. Kies een straal van {least} tot {most}.</translation>
     </message>
     <message>
         <source>The city card “{card}” is dealt twice.</source>
@@ -9616,35 +10019,35 @@
     <message>
         <source>The colour of {name} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>De provincie {name} heeft een andere kleur.</translation>
+        <translation>De kleur van {name} is gewijzigd.</translation>
     </message>
     <message>
         <source>The colours of the window and the board.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Het uiterlijk van het venster en het bord.</translation>
+        <translation>De kleuren van het venster en het bord.</translation>
     </message>
     <message numerus="yes">
         <source>The companies can grow by {n} more areas or ships a year.</source>
         <extracomment>For one: The companies can grow by {n} more area or ship a year. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>De bedrijven kunnen per jaar {n} gebied of schip meer groeien.</numerusform>
-            <numerusform>De bedrijven kunnen per jaar {n} gebieden of schepen meer groeien.</numerusform>
+            <numerusform>De bedrijven kunnen per jaar met {n} gebied of schip meer groeien.</numerusform>
+            <numerusform>De bedrijven kunnen per jaar met {n} gebieden of schepen meer groeien.</numerusform>
         </translation>
     </message>
     <message>
         <source>The company is worth {amount}, and should cost about {than}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Het bedrijf is {amount} waard en kost waarschijnlijk ongeveer {than}.</translation>
+        <translation>Het bedrijf is {amount} waard en kost vermoedelijk zo’n {than}.</translation>
     </message>
     <message>
         <source>The company must be allowed at least one ship in era {era} or later.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Het bedrijf heeft vanaf tijdperk {era} minstens één keer een schip nodig.</translation>
+        <translation>Het bedrijf moet in tijdperk {era} of later minstens één schip mogen hebben.</translation>
     </message>
     <message>
         <source>The compass or the title changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Het kompas of de titel staat ergens anders.</translation>
+        <translation>Het kompas of de titel is gewijzigd.</translation>
     </message>
     <message>
         <source>The copied areas overlap each other, so they can’t be pasted.</source>
@@ -9654,7 +10057,7 @@
     <message>
         <source>The credits changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>De dankbetuigingen zijn anders.</translation>
+        <translation>De bronvermelding is gewijzigd.</translation>
     </message>
     <message>
         <source>The data is nested too deeply.</source>
@@ -9668,7 +10071,7 @@
     </message>
     <message>
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py, mapmaking/files/repair_steps/board.py</extracomment>
+        <extracomment>board/files/board_file.py, core/definition.py, core/record.py, games/indonesia/maps/repair.py, mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Het bestand heeft formaat {found}, maar deze versie van het programma leest alleen formaten tot en met {known}. Werk het programma bij.</translation>
     </message>
     <message>
@@ -9684,7 +10087,7 @@
     <message>
         <source>The first year isn’t over yet</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Er is nog geen jaar voorbij</translation>
+        <translation>Het eerste jaar is nog niet voorbij</translation>
     </message>
     <message numerus="yes">
         <source>The first {n} are shown.</source>
@@ -9715,7 +10118,7 @@
     <message>
         <source>The game ends with era C. Earnings in the last year count twice. The most cash and bank together wins.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Als tijdperk C eindigt. De laatste inkomsten tellen dubbel; contant geld en bank komen erbij; wie het meeste geld heeft, wint.</translation>
+        <translation>Het spel eindigt met tijdperk C. De inkomsten van het laatste jaar tellen dubbel. Wie samen het meeste contant geld en geld op de bank heeft, wint.</translation>
     </message>
     <message>
         <source>The game is for {fewest} to {most} players, not for {players}.</source>
@@ -9735,12 +10138,12 @@
     <message>
         <source>The games stopped. {reason}</source>
         <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>De partijen zijn gestopt. {reason}</translation>
+        <translation>De spellen zijn gestopt. {reason}</translation>
     </message>
     <message>
         <source>The ignored problems changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Andere problemen blijven met opzet zoals ze zijn.</translation>
+        <translation>De genegeerde problemen zijn gewijzigd.</translation>
     </message>
     <message>
         <source>The label of {name} has to stay on the canvas.</source>
@@ -9750,12 +10153,12 @@
     <message>
         <source>The label of {place} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>De naam van {place} is anders geschreven.</translation>
+        <translation>De naam van {place} op de kaart is gewijzigd.</translation>
     </message>
     <message>
         <source>The last era has ended: deeds of at most one type are left.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>In het laatste tijdperk zijn er nog aktes van hoogstens één soort.</translation>
+        <translation>Het laatste tijdperk is afgelopen: er zijn nog aktes van hoogstens één soort.</translation>
     </message>
     <message>
         <source>The licence says what others may do with the map. The credits of the map are shared, too.</source>
@@ -9765,27 +10168,27 @@
     <message>
         <source>The limits were removed.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>De limieten zijn weggelaten.</translation>
+        <translation>De limieten zijn verwijderd.</translation>
     </message>
     <message>
         <source>The line can’t cross or touch itself.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>De lijn kruist of raakt zichzelf.</translation>
+        <translation>De lijn mag zichzelf niet kruisen of raken.</translation>
     </message>
     <message>
         <source>The line doesn’t cross any area.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation>De lijn ligt in geen enkel gebied.</translation>
+        <translation>De lijn kruist geen enkel gebied.</translation>
     </message>
     <message>
         <source>The line doesn’t cut {area} in two. Draw it from border to border.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>De lijn deelt {area} niet in tweeën: teken haar van grens tot grens.</translation>
+        <translation>De lijn deelt {area} niet in tweeën. Trek een lijn van grens tot grens.</translation>
     </message>
     <message>
         <source>The map already has a compass.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Er is al een kompas.</translation>
+        <translation>Op de kaart staat al een kompas.</translation>
     </message>
     <message>
         <source>The map already has its title.</source>
@@ -9830,7 +10233,7 @@
     <message>
         <source>The map has no provinces yet.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>De kaart heeft nog geen provincie.</translation>
+        <translation>De kaart heeft nog geen provincies.</translation>
     </message>
     <message numerus="yes">
         <source>The map has {n} errors. Others can open it in the map editor, but not play on it.</source>
@@ -9843,17 +10246,17 @@
     <message>
         <source>The map in {folder} is open in another window. Close that window first.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>De kaart in {folder} is in een ander venster geopend; sluit dat eerst.</translation>
+        <translation>De kaart in {folder} is in een ander venster geopend. Sluit eerst dat venster.</translation>
     </message>
     <message>
         <source>The map is for {new} instead of {old}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Het is een kaart van {new}, niet van {old}.</translation>
+        <translation>De kaart is voor {new} in plaats van voor {old}.</translation>
     </message>
     <message>
         <source>The map is too damaged to repair.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>Ze zijn zo beschadigd dat er geen kopie van kan worden gemaakt.</translation>
+        <translation>De kaart is te zwaar beschadigd om te repareren.</translation>
     </message>
     <message>
         <source>The map is too large for one file.</source>
@@ -9868,27 +10271,27 @@
     <message>
         <source>The map will be saved in {folder}.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Bij je eigen kaarten, in {folder}</translation>
+        <translation>De kaart wordt opgeslagen in {folder}.</translation>
     </message>
     <message>
         <source>The maps are the same.</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>Er is geen verschil.</translation>
+        <translation>De kaarten zijn gelijk.</translation>
     </message>
     <message>
         <source>The minimum border length changed from {old} to {new}&#xa0;units.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Een gemeenschappelijke grens telt vanaf {new} eenheden, niet vanaf {old}.</translation>
+        <translation>De minimumlengte van een grens is gewijzigd van {old} in {new}&#xa0;eenheden.</translation>
     </message>
     <message>
         <source>The minimum border length must be greater than 0.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>De kortste grens die telt, moet langer zijn dan niets.</translation>
+        <translation>De minimumlengte van een grens moet groter dan 0 zijn.</translation>
     </message>
     <message>
         <source>The name is too long. Use at most {most} characters.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>De naam is te lang: er is ruimte voor {most} letters.</translation>
+        <translation>De naam is te lang. Gebruik hoogstens {most} tekens.</translation>
     </message>
     <message>
         <source>The name of {sea} isn’t in that sea.</source>
@@ -9898,12 +10301,12 @@
     <message>
         <source>The next bid is {amount}; there’s only {than} in cash.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Het volgende bod is {amount}; er is maar {than} aan contanten.</translation>
+        <translation>Het volgende bod is {amount}; er is maar {than} contant.</translation>
     </message>
     <message>
         <source>The note on {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>De opmerking over {a} en {b} is een andere.</translation>
+        <translation>De notitie bij {a} en {b} is gewijzigd.</translation>
     </message>
     <message>
         <source>The number of city stones must be from 0 to {most}.</source>
@@ -9928,37 +10331,37 @@
     <message>
         <source>The outline crosses itself, so everything it encloses is used.</source>
         <extracomment>mapmaking/imports/named_shapes.py</extracomment>
-        <translation>De omtrek kruist zichzelf: genomen wordt wat hij omsluit.</translation>
+        <translation>De omtrek kruist zichzelf; alles wat hij omsluit, wordt gebruikt.</translation>
     </message>
     <message>
         <source>The outline has to enclose some ground without crossing or touching itself.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>De omtrek kruist of raakt zichzelf, of omsluit niets.</translation>
+        <translation>De omtrek moet een stuk omsluiten zonder zichzelf te kruisen of te raken.</translation>
     </message>
     <message>
         <source>The outline has to be on the canvas, in one piece.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>De omtrek ligt buiten het tekenvlak, of in verschillende delen erop.</translation>
+        <translation>De omtrek moet op het tekenvlak liggen en uit één stuk zijn.</translation>
     </message>
     <message>
         <source>The outline of {area} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} heeft een andere omtrek.</translation>
+        <translation>De omtrek van {area} is gewijzigd.</translation>
     </message>
     <message>
         <source>The overlap goes to {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>Wat hij met {others} gemeen heeft, gaat daarnaartoe.</translation>
+        <translation>De overlap gaat naar {others}.</translation>
     </message>
     <message>
         <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. Bid 110.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Het paneel toont wat elk bod je uiteindelijk kost: de prijs wordt over de gebieden verdeeld, en drie van de vijf zijn van jou, dus het meeste komt terug. Bied 110.</translation>
+        <translation>Het paneel toont wat elk bod je echt kost. Het winnende bod wordt per gebied aan de eigenaren van de bedrijven uitbetaald, en drie van de vijf gebieden zijn van jou: het meeste komt dus meteen terug. Bied 110.</translation>
     </message>
     <message>
         <source>The places for ships in {sea} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{sea}: de schepen liggen ergens anders.</translation>
+        <translation>De ligplaatsen in {sea} zijn gewijzigd.</translation>
     </message>
     <message>
         <source>The player with the most money wins. Earnings in the last year count double.</source>
@@ -9978,27 +10381,27 @@
     <message>
         <source>The program bids for {player} up to a limit, then asks again.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Het programma biedt voor {player} en stelt daarna de vraag.</translation>
+        <translation>Het programma biedt voor {player} tot een limiet en stelt dan weer de vraag.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to a limit, then passes.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Het programma biedt voor {player} en past daarna.</translation>
+        <translation>Het programma biedt voor {player} tot een limiet en past dan.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to {limit}, then asks again.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Het programma biedt voor {player} tot {limit} en stelt daarna de vraag.</translation>
+        <translation>Het programma biedt voor {player} tot {limit} en stelt dan weer de vraag.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to {limit}, then passes.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Het programma biedt voor {player} tot {limit} en past daarna.</translation>
+        <translation>Het programma biedt voor {player} tot {limit} en past dan.</translation>
     </message>
     <message>
         <source>The program closed before these changes were saved. Your files are as you last saved them and won’t change until you save again.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Het programma stopte voordat deze wijzigingen waren opgeslagen. Je bestanden zijn zoals je ze het laatst hebt opgeslagen; er wordt niets in geschreven tot je opslaat.</translation>
+        <translation>Het programma stopte voordat deze wijzigingen waren opgeslagen. Je bestanden zijn zoals je ze het laatst hebt opgeslagen en veranderen pas als je weer opslaat.</translation>
     </message>
     <message>
         <source>The program closed unexpectedly.</source>
@@ -10018,7 +10421,7 @@
     <message>
         <source>The province was removed from the card.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>De provincie is van de stedenkaart weggelaten.</translation>
+        <translation>De provincie is van de stedenkaart gehaald.</translation>
     </message>
     <message>
         <source>The province {old} was renamed to {new}.</source>
@@ -10038,12 +10441,12 @@
     <message>
         <source>The rules haven’t been translated into this language yet, so they’re shown in English.</source>
         <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>De regels zijn nog niet in deze taal vertaald; dit is de Engelse tekst.</translation>
+        <translation>De regels zijn nog niet in deze taal vertaald en staan hier in het Engels.</translation>
     </message>
     <message>
         <source>The selected changes will be gone for good.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Wat is bewerkt en niet opgeslagen, is dan voorgoed weg.</translation>
+        <translation>De geselecteerde wijzigingen zijn dan voorgoed weg.</translation>
     </message>
     <message numerus="yes">
         <source>The set-up isn’t for {n} players.</source>
@@ -10066,7 +10469,7 @@
     <message>
         <source>The title changed from “{old}” to “{new}”.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>De kaart heet {new}, niet {old}.</translation>
+        <translation>De titel is gewijzigd van “{old}” in “{new}”.</translation>
     </message>
     <message>
         <source>The title of the game data changed from “{old}” to “{new}”.</source>
@@ -10081,17 +10484,17 @@
     <message>
         <source>The token of {area} was moved or resized.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Het fiche van {area} staat ergens anders.</translation>
+        <translation>Het fiche van {area} is verplaatst of heeft een andere grootte.</translation>
     </message>
     <message>
         <source>The tutorial is already open</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Het eerste spel is ergens anders geopend</translation>
+        <translation>De les is al geopend</translation>
     </message>
     <message>
         <source>The winner pays the whole bid, which is shared among the former owners by units.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>De winnaar betaalt alles; elke vorige eigenaar krijgt zijn deel naar rato van de eenheden.</translation>
+        <translation>De winnaar betaalt het hele bod. De vorige eigenaren verdelen het naar rato van de eenheden.</translation>
     </message>
     <message>
         <source>The zone at {area} has already sold all its goods.</source>
@@ -10101,7 +10504,7 @@
     <message>
         <source>The {a} and the {b} aren’t adjacent.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>{a} en {b} grenzen niet aan elkaar.</translation>
+        <translation>De {a} en de {b} grenzen niet aan elkaar.</translation>
     </message>
     <message>
         <source>The {deed} deed is discarded: {reason}</source>
@@ -10126,22 +10529,22 @@
     <message>
         <source>The {sea} doesn’t touch the city in {area}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>{sea} ligt niet aan de stad in {area}.</translation>
+        <translation>De {sea} ligt niet aan de stad in {area}.</translation>
     </message>
     <message>
         <source>The {sea} doesn’t touch the zone at {area}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>{sea} ligt niet aan de zone bij {area}.</translation>
+        <translation>De {sea} ligt niet aan de zone bij {area}.</translation>
     </message>
     <message>
         <source>The {sea} doesn’t touch {province}.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{sea} ligt niet aan {province}.</translation>
+        <translation>De {sea} ligt niet aan {province}.</translation>
     </message>
     <message>
         <source>Theme</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Kleuren</translation>
+        <translation>Thema</translation>
     </message>
     <message>
         <source>Then expand</source>
@@ -10151,7 +10554,7 @@
     <message>
         <source>There are no city stones of size 1 left.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Er is geen stadssteen van grootte 1 meer.</translation>
+        <translation>Er zijn geen stadsstenen van grootte 1 meer.</translation>
     </message>
     <message>
         <source>There are no city stones of size 1, so no cities can be built.</source>
@@ -10161,17 +10564,17 @@
     <message>
         <source>There are no deeds left.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>Er is geen akte meer.</translation>
+        <translation>Er zijn geen aktes meer.</translation>
     </message>
     <message>
         <source>There are three eras, and the third ends the game when at most one type of deed is left. Earnings in the last year count twice. Then everyone adds up their cash and their bank, and the richest player wins.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Er zijn drie tijdperken. Als er van de aktes van het derde nog maar één soort over is, is het spel afgelopen. Wat de bedrijven in het laatste jaar verdienen, telt dubbel; contant geld en bank worden opgeteld, en de rijkste speler wint.</translation>
+        <translation>Er zijn drie tijdperken. Het derde beëindigt het spel als er nog aktes van hoogstens één soort zijn. De inkomsten van het laatste jaar tellen dubbel. Dan telt ieder contant geld en bank op, en de rijkste speler wint.</translation>
     </message>
     <message>
         <source>There are {n} colours, from 0 to {last}.</source>
         <extracomment>mapmaking/edit/provinces.py</extracomment>
-        <translation>Er zijn {n} tinten, van 0 tot {last}.</translation>
+        <translation>Er zijn {n} kleuren, van 0 tot {last}.</translation>
     </message>
     <message>
         <source>There isn’t enough cash for the next bid of {bid}&#xa0;Rp.</source>
@@ -10196,32 +10599,32 @@
     <message>
         <source>There’s already a lake called {name}.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>Er is al een meer {name}.</translation>
+        <translation>Er is al een meer dat {name} heet.</translation>
     </message>
     <message>
         <source>There’s already a land area called {name}.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>Er is al een landgebied {name}.</translation>
+        <translation>Er is al een landgebied dat {name} heet.</translation>
     </message>
     <message>
         <source>There’s already a map in {folder}. Overwrite it?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>In {folder} staat al een kaart.</translation>
+        <translation>In {folder} staat al een kaart. Overschrijven?</translation>
     </message>
     <message>
         <source>There’s already a province called {name}.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>Er is al een provincie {name}.</translation>
+        <translation>Er is al een provincie die {name} heet.</translation>
     </message>
     <message>
         <source>There’s already a sea called {name}.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>Er is al een zee {name}.</translation>
+        <translation>Er is al een zee die {name} heet.</translation>
     </message>
     <message>
         <source>There’s no arrow between {a} and {b}.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Geen pijl verbindt {a} en {b}.</translation>
+        <translation>Er is geen pijl tussen {a} en {b}.</translation>
     </message>
     <message>
         <source>There’s no border here.</source>
@@ -10231,12 +10634,12 @@
     <message>
         <source>There’s no company in {place}.</source>
         <extracomment>ui/games/indonesia/panels/companies.py</extracomment>
-        <translation>Hier ligt geen bedrijf: {place}.</translation>
+        <translation>In {place} is geen bedrijf.</translation>
     </message>
     <message>
         <source>There’s no corner here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation>Hier is geen hoekpunt van een grens.</translation>
+        <translation>Hier is geen hoekpunt.</translation>
     </message>
     <message>
         <source>There’s no quick reference for {game}.</source>
@@ -10246,7 +10649,7 @@
     <message>
         <source>There’s no room for a new area inside this outline.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>Voor het nieuwe gebied blijft niets over: alles wat de omtrek omsluit, blijft wat het is.</translation>
+        <translation>Binnen deze omtrek is geen plaats voor een nieuw gebied.</translation>
     </message>
     <message>
         <source>There’s no rule book for {game}.</source>
@@ -10256,7 +10659,7 @@
     <message>
         <source>There’s no tracing picture yet. Choose one in the View menu.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation>Er is geen afbeelding om over te trekken: kies er een in het menu Beeld.</translation>
+        <translation>Er is nog geen afbeelding om over te trekken. Kies er een in het menu Beeld.</translation>
     </message>
     <message>
         <source>There’s nothing to decide right now.</source>
@@ -10271,17 +10674,17 @@
     <message>
         <source>They meet only at a point, so they aren’t linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Ze raken elkaar alleen in een punt; dus zijn ze niet verbonden zolang er niets is beslist.</translation>
+        <translation>Ze raken elkaar alleen in een punt, dus ze zijn niet verbonden tenzij je anders beslist.</translation>
     </message>
     <message>
         <source>They were set to the defaults.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Het zijn nu de gebruikelijke.</translation>
+        <translation>De standaardwaarden zijn ingesteld.</translation>
     </message>
     <message>
         <source>They were set to the defaults: {small}, {middle} and {large}.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Het zijn er nu {small}, {middle} en {large}, zoals gebruikelijk.</translation>
+        <translation>De standaardwaarden zijn ingesteld: {small}, {middle} en {large}.</translation>
     </message>
     <message>
         <source>Thinking time for seat {seat}</source>
@@ -10326,27 +10729,27 @@
     <message>
         <source>This map can’t be used</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>De kaart is onbruikbaar</translation>
+        <translation>Deze kaart is onbruikbaar</translation>
     </message>
     <message>
         <source>This map has no doubtful borders.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Geen grens van deze kaart is twijfelachtig.</translation>
+        <translation>Deze kaart heeft geen twijfelachtige grenzen.</translation>
     </message>
     <message>
         <source>This problem can’t be ignored.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation>Dit kan niet zo blijven.</translation>
+        <translation>Dit probleem kan niet worden genegeerd.</translation>
     </message>
     <message>
         <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. Budi is saving up too: bid 0 and keep your cash for later.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Deze keer bied je vóór Budi. Bij gelijke biedingen blijft de volgorde, dus met 0 blijf je de eerste zolang hij ook niets biedt. Hij spaart ook: bied 0, en bewaar je geld voor later.</translation>
+        <translation>Deze keer bied je vóór Budi. Bij gelijke biedingen blijft de volgorde, dus met 0 blijf je eerste, zolang Budi ook niets biedt. Budi spaart ook: bied 0 en bewaar je geld voor later.</translation>
     </message>
     <message>
         <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. Press the button to ship the goods.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Nu gaan er twee producten de deur uit, elk met een ander schip van jou: 40, en er gaat niets naar Budi. De lijst toont wie wat vervoert; “Alternatieven” toont andere plannen. Druk op de knop.</translation>
+        <translation>Deze keer verkoop je twee producten, elk op een ander schip van jezelf. Dat is 40 voor jou en niets voor Budi. De lijst toont welke schepen elk product vervoeren, en “Alternatieven” toont andere plannen. Druk op de knop om de producten te verschepen.</translation>
     </message>
     <message>
         <source>This track is already at 5, the maximum.</source>
@@ -10366,7 +10769,7 @@
     <message>
         <source>Tied with {players}. The player earlier in the order of play wins the tie.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Ook {players}; bij gelijke bedragen wint wie eerder in de speelvolgorde staat.</translation>
+        <translation>Gelijk met {players}. Bij gelijke stand wint wie eerder in de speelvolgorde staat.</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -10376,22 +10779,22 @@
     <message>
         <source>To announce one, you need a Mergers level of at least the number of deeds in the merged company.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Je stap op het spoor Fusies moet minstens zo hoog zijn als het aantal aktes van het nieuwe bedrijf.</translation>
+        <translation>Om een fusie aan te kondigen, moet je stap op Fusies minstens zo hoog zijn als het aantal aktes van het gefuseerde bedrijf.</translation>
     </message>
     <message>
         <source>To bid, a player must own one of the two companies or have a free slot.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Wie biedt, moet een van de twee bedrijven bezitten of een vrije bedrijfsplek hebben.</translation>
+        <translation>Wie wil bieden, moet een van de twee bedrijven bezitten of een vrije plek hebben.</translation>
     </message>
     <message>
         <source>To bid, you must own one of the two companies or have a free slot. Bids rise in steps of the number of units.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Wie een van de twee bezit of een vrije plek heeft, mag bieden. Biedingen gaan omhoog met het aantal eenheden.</translation>
+        <translation>Wie een van de twee bedrijven bezit of een vrije plek heeft, mag bieden. Biedingen stijgen in stappen van het aantal eenheden.</translation>
     </message>
     <message>
         <source>To hide the label, right-click {place} in the “Areas” panel.</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Klik met rechts op {place} in het paneel “Gebieden” om de naam van de kaart te halen.</translation>
+        <translation>Klik met de rechtermuisknop op {place} in het paneel “Gebieden” om de naam te verbergen.</translation>
     </message>
     <message>
         <source>To remove the arrow, unlink {a} and {b}.</source>
@@ -10411,22 +10814,22 @@
     <message>
         <source>Token circles</source>
         <extracomment>ui/editor/canvas/board_items.py</extracomment>
-        <translation>Fiches</translation>
+        <translation>Fichecirkels</translation>
     </message>
     <message>
         <source>Trained by self-play; thinks its best ideas through to the end of the year.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Vond zijn waarden door tegen zichzelf te spelen, en speelt zijn beste ideeën door tot het einde van het jaar.</translation>
+        <translation>Getraind door tegen zichzelf te spelen; denkt de beste ideeën door tot het eind van het jaar.</translation>
     </message>
     <message>
         <source>Tries to have the most money at the end of the game.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Neemt wat aan het eind het meeste geld belooft.</translation>
+        <translation>Probeert aan het eind van het spel het meeste geld te hebben.</translation>
     </message>
     <message>
         <source>Tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Het eerste spel</translation>
+        <translation>Les</translation>
     </message>
     <message>
         <source>Tutorial progress</source>
@@ -10451,27 +10854,27 @@
     <message>
         <source>Undo everything after this point (Redo restores it)</source>
         <extracomment>ui/play/history.py</extracomment>
-        <translation>Alles terugnemen wat toen kwam; Opnieuw brengt het terug</translation>
+        <translation>Alles hierna ongedaan maken (Opnieuw herstelt het)</translation>
     </message>
     <message>
         <source>Unlink {a} and {b} (automatic)</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} en {b} losmaken, zoals de geometrie zegt</translation>
+        <translation>{a} en {b} losmaken (automatisch)</translation>
     </message>
     <message>
         <source>Unsold</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Niet verkocht</translation>
+        <translation>Onverkocht</translation>
     </message>
     <message>
         <source>Use only letters, digits and single hyphens in the ID of a map.</source>
         <extracomment>mapmaking/edit/new_map.py</extracomment>
-        <translation>De ID van een kaart bestaat uit letters en cijfers, met enkele streepjes ertussen.</translation>
+        <translation>Gebruik in de ID van een kaart alleen letters, cijfers en losse koppeltekens.</translation>
     </message>
     <message>
         <source>Use the default ship limits</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
-        <translation>De gebruikelijke schepenlimieten geven</translation>
+        <translation>Standaardlimieten voor schepen gebruiken</translation>
     </message>
     <message>
         <source>Use this plan, net {net}</source>
@@ -10486,22 +10889,22 @@
     <message>
         <source>Web page (*.html);;Plain text (*.txt)</source>
         <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Webpagina (*.html);;Tekst (*.txt)</translation>
+        <translation>Webpagina (*.html);;Platte tekst (*.txt)</translation>
     </message>
     <message>
         <source>Shown when the program starts.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Wat je ziet als het programma start.</translation>
+        <translation>Te zien als het programma start.</translation>
     </message>
     <message>
         <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. Build in either of its areas: one more city to sell to!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Als er hoogstens één soort akte over is, brengt het volgende tijdperk nieuwe aktes, en eerst nieuwe steden. Alleen Teratai heeft een vrije kust voor je kaarten. Bouw daar, waar je maar wilt: nog een stad om aan te verkopen.</translation>
+        <translation>Als er nog aktes van hoogstens één soort zijn, begint een nieuw tijdperk. Dat brengt nieuwe steden en daarna nieuwe aktes. Teratai is de enige provincie op je stedenkaarten met plaats voor een stad. Bouw in een van de twee gebieden: weer een stad om aan te verkopen!</translation>
     </message>
     <message>
         <source>When at most one type of deed is left: everyone builds a city from a city card, then new deeds appear.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Als er nog aktes van hoogstens één soort zijn: iedereen bouwt een stad van een stedenkaart, er komen nieuwe aktes.</translation>
+        <translation>Als er nog aktes van hoogstens één soort zijn: iedereen bouwt een stad van een stedenkaart, dan komen er nieuwe aktes.</translation>
     </message>
     <message>
         <source>When the limit is reached</source>
@@ -10521,7 +10924,7 @@
     <message>
         <source>Width and height must each be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
-        <translation>Een kaart kan {least} tot {most} eenheden breed zijn, en even hoog.</translation>
+        <translation>Breedte en hoogte moeten elk {least} tot {most}&#xa0;eenheden zijn.</translation>
     </message>
     <message numerus="yes">
         <source>Wins {won} of its games against {n} {bot} bots ({details})</source>
@@ -10535,14 +10938,14 @@
         <source>With {n} players, number {place} in the starting order of play won {wins} of {all} games.</source>
         <extracomment>For one: With {n} player, number {place} in the starting order of play won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
         <translation>
-            <numerusform>Bij {n} speler won nummer {place} van de eerste speelvolgorde {wins} van {all} partijen.</numerusform>
-            <numerusform>Bij {n} spelers won nummer {place} van de eerste speelvolgorde {wins} van {all} partijen.</numerusform>
+            <numerusform>Bij {n} speler won nummer {place} van de eerste speelvolgorde {wins} van {all} spellen.</numerusform>
+            <numerusform>Bij {n} spelers won nummer {place} van de eerste speelvolgorde {wins} van {all} spellen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Would grow, but no city stones are left</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>Zou groeien, maar er is geen stadssteen meer</translation>
+        <translation>Zou groeien, maar er zijn geen stadsstenen meer</translation>
     </message>
     <message>
         <source>Wrap label of {place}</source>
@@ -10552,12 +10955,12 @@
     <message>
         <source>Year {year}: doubling the last year’s earnings brings {player} {amount}</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Jaar {year}: het laatste jaar van {player} telt {amount} meer</translation>
+        <translation>Jaar {year}: de verdubbeling van het laatste jaar levert {player} {amount} op</translation>
     </message>
     <message>
         <source>Year {year}: doubling the last year’s earnings costs {player} {amount}</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Jaar {year}: het laatste jaar van {player} telt {amount} minder</translation>
+        <translation>Jaar {year}: de verdubbeling van het laatste jaar kost {player} {amount}</translation>
     </message>
     <message>
         <source>Year {year}: {player} earns {amount} with {companies}</source>
@@ -10582,17 +10985,17 @@
     <message>
         <source>You can’t afford a higher bid.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Je contante geld is niet genoeg voor een hoger bod.</translation>
+        <translation>Een hoger bod kun je niet betalen.</translation>
     </message>
     <message>
         <source>You can’t choose this on the map. Use the panel.</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
-        <translation>Dit kun je niet op de kaart kiezen. Gebruik het paneel.</translation>
+        <translation>Dit kun je niet op het bord kiezen. Gebruik het paneel.</translation>
     </message>
     <message>
         <source>You can’t choose {place} now.</source>
         <extracomment>ui/table/panels/answers.py</extracomment>
-        <translation>{place} kan nu niet worden gekozen.</translation>
+        <translation>Je kunt {place} nu niet kiezen.</translation>
     </message>
     <message>
         <source>You can’t merge {a} with {b}.</source>
@@ -10602,12 +11005,12 @@
     <message>
         <source>You could, but build in Seroja this time. Budi will build in Anggrek, and more cities buy more rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Dat mag, maar bouw deze keer in Seroja: Budi wil in Anggrek bouwen, en hoe meer steden er zijn, hoe meer rijst er kan worden verkocht.</translation>
+        <translation>Dat kan, maar bouw deze keer in Seroja. Budi bouwt straks in Anggrek, en meer steden kopen meer rijst.</translation>
     </message>
     <message>
         <source>You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Dat kan, maar met eigen schepen bespaar je de kosten: neem Teratai-scheepvaart en begin in de Stille Lagune, waar alle steden binnen bereik zijn.</translation>
+        <translation>Dat kan, maar met je eigen schepen bespaar je de vracht. Richt Teratai-scheepvaart op in de Stille Lagune.</translation>
     </message>
     <message>
         <source>You don’t have permission to write to this folder.</source>
@@ -10622,17 +11025,17 @@
     <message>
         <source>You have two companies now. You operate one, then Budi does, and so on. Operate Teratai shipping first: it adds a ship, just in time to carry your rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Je hebt twee bedrijven, en die zijn na elkaar aan de beurt, afgewisseld met die van Budi. Exploiteer eerst Teratai-scheepvaart: dan ligt er een schip meer klaar als de rijst wordt verkocht.</translation>
+        <translation>Je hebt nu twee bedrijven. Eerst laat jij er een draaien, dan Budi, enzovoort. Begin met Teratai-scheepvaart: die voegt een schip toe, net op tijd om je rijst te vervoeren.</translation>
     </message>
     <message>
         <source>You keep</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>je houdt</translation>
+        <translation>Je houdt</translation>
     </message>
     <message>
         <source>You must sell as many goods as possible, even at a loss. You choose which ones and where.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Er moeten zoveel mogelijk producten worden verkocht, ook met verlies; welke en waar kies jij.</translation>
+        <translation>Je moet zoveel mogelijk producten verkopen, ook met verlies. Welke en waar kies jij.</translation>
     </message>
     <message>
         <source>You only have {cash}&#xa0;Rp in cash, so you can’t bid {bid}&#xa0;Rp.</source>
@@ -10642,12 +11045,12 @@
     <message>
         <source>You sold everything, so your rice expands again. It can even leave its province: choose the highlighted area in Cempaka. Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Alles is verkocht, dus breidt de rijst zich weer uit. Ze mag haar provincie verlaten: neem het gemarkeerde gebied in Cempaka. Op een gebied past één product, en bedrijven van andere spelers met hetzelfde product mogen elkaar niet raken.</translation>
+        <translation>Je hebt alles verkocht, dus je rijst breidt zich weer uit. Dat mag ook buiten de provincie: kies het gemarkeerde gebied in Cempaka. In elk gebied past maar één product, en je rijst mag niet aan rijst van een ander bedrijf grenzen.</translation>
     </message>
     <message>
         <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go. Its deeds stay together for good.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>De prijs van 110 is over de gebieden verdeeld, 22 per stuk: jij kreeg 66 terug, en Budi 44. Voor 44 kocht je dus twee gebieden die 40 per jaar opleveren. Het gefuseerde bedrijf neemt maar één plek in, verkoopt in één keer, en zijn aktes blijven voorgoed samen.</translation>
+        <translation>Je bod van 110 is per gebied uitbetaald, 22 per stuk: jij kreeg 66 terug en Budi 44. Voor 44 heb je dus twee gebieden gekocht die 40 per jaar opleveren. Het gefuseerde bedrijf neemt maar één plek in en verkoopt alles in één keer. De aktes blijven voorgoed samen.</translation>
     </message>
     <message>
         <source>Your changes will be lost when you quit.</source>
@@ -10657,7 +11060,7 @@
     <message>
         <source>Your company must sell as many goods as it can. The best plan is ready, and the line on the board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Je bedrijf moet zoveel mogelijk verkopen. Het programma heeft de beste verkoop gepland: de lijn op het bord toont de weg. Rijst levert 20 op, en 5 gaat naar Budi voor zijn schip. Druk op de knop om te verkopen, of klik eerst je rijst en dan een andere stad aan om haar daarheen te sturen.</translation>
+        <translation>Je bedrijf moet zoveel mogelijk verkopen. Het beste plan staat klaar, en de lijn op het bord toont de route: je rijst levert 20 op, en daarvan gaat 5 naar Budi voor het schip. Druk op de knop om te verkopen, of klik op je rijst en dan op een andere stad om de rijst daarheen te sturen.</translation>
     </message>
     <message>
         <source>Your game is saved in {file}.</source>
@@ -10680,12 +11083,12 @@
     <message>
         <source>You’re editing a repaired copy. The damaged files won’t be changed. Save the copy under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>Dit is een gerepareerde kopie. De beschadigde bestanden blijven zoals ze zijn; sla de kopie op onder een eigen naam.</translation>
+        <translation>Je bewerkt een gerepareerde kopie. De beschadigde bestanden blijven ongewijzigd. Sla de kopie onder een nieuwe naam op.</translation>
     </message>
     <message>
         <source>You’re looking at the past. Return to the present first.</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Je ziet een eerder moment: ga eerst terug naar nu.</translation>
+        <translation>Je bekijkt een eerder moment. Ga eerst terug naar nu.</translation>
     </message>
     <message>
         <source>You’re skipped</source>
@@ -10739,8 +11142,8 @@
         <source>expand by up to {n} areas or ships</source>
         <extracomment>For one: expand by {n} area or ship ui/games/indonesia/texts/names.py</extracomment>
         <translation>
-            <numerusform>{n} gebied of schip uitbreiden</numerusform>
-            <numerusform>tot {n} gebieden of schepen uitbreiden</numerusform>
+            <numerusform>met {n} gebied of schip uitbreiden</numerusform>
+            <numerusform>met maximaal {n} gebieden of schepen uitbreiden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10754,13 +11157,13 @@
     <message>
         <source>goods received and still needed</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>ontvangen producten, en hoeveel er ontbreken</translation>
+        <translation>ontvangen producten en wat nog nodig is</translation>
     </message>
     <message numerus="yes">
         <source>hold up to {n} companies</source>
         <extracomment>For one: hold up to {n} company ui/games/indonesia/texts/names.py</extracomment>
         <translation>
-            <numerusform>tot {n} bedrijf bezitten</numerusform>
+            <numerusform>{n} bedrijf bezitten</numerusform>
             <numerusform>tot {n} bedrijven bezitten</numerusform>
         </translation>
     </message>
@@ -10786,12 +11189,12 @@
     <message>
         <source>last year doubled {amount}</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>laatste jaar nogmaals {amount}</translation>
+        <translation>laatste jaar dubbel {amount}</translation>
     </message>
     <message>
         <source>drop out of this auction</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>de veiling verlaten</translation>
+        <translation>uit deze veiling stappen</translation>
     </message>
     <message>
         <source>less for rivals</source>
@@ -10800,7 +11203,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, games/singapore/rules/scenario.py, mapmaking/files/shared_map.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>board/files/board_file.py, core/definition.py, core/record.py, mapmaking/files/shared_map.py, mapmaking/imports/svg.py</extracomment>
         <translation>regel {line}</translation>
     </message>
     <message>
@@ -10845,8 +11248,8 @@
         <source>room to grow: {n} sea areas</source>
         <extracomment>For one: room to grow: {n} sea area ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
-            <numerusform>mag groeien tot {n} zee</numerusform>
-            <numerusform>mag groeien tot {n} zeeën</numerusform>
+            <numerusform>ruimte voor maximaal {n} zeegebied</numerusform>
+            <numerusform>ruimte voor maximaal {n} zeegebieden</numerusform>
         </translation>
     </message>
     <message>
@@ -10877,8 +11280,8 @@
         <source>{left} of {n} goods still to ship</source>
         <extracomment>For one: {left} of {n} good still to ship ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
-            <numerusform>moet nog {left} van {n} product verschepen</numerusform>
-            <numerusform>moet nog {left} van {n} producten verschepen</numerusform>
+            <numerusform>nog {left} van {n} te verschepen</numerusform>
+            <numerusform>nog {left} van {n} te verschepen</numerusform>
         </translation>
     </message>
     <message>
@@ -10918,7 +11321,7 @@
     </message>
     <message>
         <source>no</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>nee</translation>
     </message>
     <message>
@@ -10934,7 +11337,7 @@
     <message>
         <source>none of your companies can use it yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>nog geen bedrijf heeft er ruimte voor</translation>
+        <translation>nog geen van je bedrijven kan er iets mee</translation>
     </message>
     <message>
         <source>no expansion</source>
@@ -10959,7 +11362,7 @@
     <message>
         <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have two goods to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Een bedrijf dat alles heeft verkocht, groeit gratis, met zoveel gebieden als je spoor Uitbreiding aangeeft. Nu is dat er één. Klik op het gemarkeerde gebied naast je rijst: volgend jaar verkoop je er twee.</translation>
+        <translation>Een bedrijf dat al zijn producten verkoopt, breidt gratis uit, met zoveel gebieden als je spoor Uitbreiding aangeeft: nu maar één. Klik op het gemarkeerde gebied naast je rijst. Volgend jaar heb je dan twee producten te verkopen.</translation>
     </message>
     <message>
         <source>All separate</source>
@@ -11029,14 +11432,14 @@
         <source>No room for a city in {n} games.</source>
         <extracomment>For one: No room for a city in {n} game. games/indonesia/maps/balance.py</extracomment>
         <translation>
-            <numerusform>In {n} spel geen plaats voor een stad.</numerusform>
-            <numerusform>In {n} spellen geen plaats voor een stad.</numerusform>
+            <numerusform>In {n} spel was er geen plaats voor een stad.</numerusform>
+            <numerusform>In {n} spellen was er geen plaats voor een stad.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Fusies komen later, dus dit is fase 4. Met een akte richt je een bedrijf op, voor niets. Kies Kenanga-rijst en klik dan op het gemarkeerde buitenste gebied van Kenanga: van daaruit kan het zich over de provincie uitbreiden.</translation>
+        <translation>Nog niemand kan een fusie aankondigen, dus het is meteen fase 4. Met een akte richt je gratis een bedrijf op. Kies Kenanga-rijst en klik dan op het gemarkeerde gebied op de punt van het eiland, waar je rijst ruimte heeft om uit te breiden.</translation>
     </message>
     <message>
         <source>Nobody sold anything.</source>
@@ -11051,7 +11454,7 @@
     <message>
         <source>Nothing changed more than by chance.</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
-        <translation>Niets is meer veranderd dan door toeval.</translation>
+        <translation>Niets is meer veranderd dan toeval kan verklaren.</translation>
     </message>
     <message>
         <source>Nothing found.</source>
@@ -11086,7 +11489,7 @@
     <message>
         <source>Of sold goods, what’s left after ship fees.</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>Van verkochte goederen wat na de vracht overblijft.</translation>
+        <translation>Wat er van verkochte producten na aftrek van de vracht overblijft.</translation>
     </message>
     <message>
         <source>Operate all as planned</source>
@@ -11131,12 +11534,12 @@
     <message>
         <source>Pass all &amp;mergers this year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Dit jaar alle &amp;fusies passen</translation>
+        <translation>Dit jaar bij alle &amp;fusies passen</translation>
     </message>
     <message>
         <source>Pass all mergers this year</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Dit jaar alle fusies passen</translation>
+        <translation>Dit jaar bij alle fusies passen</translation>
     </message>
     <message>
         <source>Passing all mergers this year.</source>
@@ -11146,7 +11549,7 @@
     <message>
         <source>Payments for ships and mergers. A message disappears after a few seconds, or when you click it or press Esc.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Betalingen voor schepen en bij fusies. Een bericht verdwijnt na enkele seconden, of als je het aanklikt of op Esc drukt.</translation>
+        <translation type="vanished">Betalingen voor schepen en bij fusies. Een bericht verdwijnt na enkele seconden, of als je erop klikt of op Esc drukt.</translation>
     </message>
     <message>
         <source>People</source>
@@ -11181,7 +11584,7 @@
     <message>
         <source>Plays when it’s your turn, on bids and mergers, when goods are shipped, when earnings are paid, when cities grow, and when a year or an era begins or the game ends.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Als je aan de beurt bent, iemand biedt of fuseert, schepen producten vervoeren, inkomsten worden uitbetaald, steden groeien, een jaar of tijdperk begint of het spel eindigt.</translation>
+        <translation type="vanished">Klinkt als je aan de beurt bent, bij biedingen en fusies, als producten worden verscheept, inkomsten worden uitbetaald of steden groeien, en als een jaar of tijdperk begint of het spel eindigt.</translation>
     </message>
     <message>
         <source>Province of the columns</source>
@@ -11219,7 +11622,7 @@
     <message>
         <source>Remove {player}’s PIN? The log tells everyone.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>De pincode van {player} verwijderen? Het logboek vertelt het iedereen.</translation>
+        <translation>De pincode van {player} verwijderen? Het logboek meldt het aan iedereen.</translation>
     </message>
     <message>
         <source>Replace {province} on its city cards</source>
@@ -11229,7 +11632,7 @@
     <message>
         <source>Report…</source>
         <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Verslag…</translation>
+        <translation>Rapport…</translation>
     </message>
     <message numerus="yes">
         <source>Result: {holding}, {n} deeds</source>
@@ -11272,7 +11675,7 @@
     <message>
         <source>Sales</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Verkopen</translation>
+        <translation>Verkoop</translation>
     </message>
     <message>
         <source>Save report…</source>
@@ -11282,7 +11685,7 @@
     <message>
         <source>Save the result and the board as one image</source>
         <extracomment>ui/table/final_screen.py</extracomment>
-        <translation>Bewaart uitslag en bord als één afbeelding</translation>
+        <translation>Slaat de uitslag en het bord op als één afbeelding</translation>
     </message>
     <message>
         <source>Score at the end</source>
@@ -11327,12 +11730,12 @@
     <message>
         <source>Ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Schepen verdienden {amount} aan anderen.</translation>
+        <translation>Schepen verdienden {amount} aan andere spelers.</translation>
     </message>
     <message>
         <source>Shorter routes would change that: bring cities closer to the goods, or link islands.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Kortere wegen zouden dat veranderen: breng steden dichter bij de producten, of verbind eilanden.</translation>
+        <translation>Kortere routes zouden dat veranderen: breng steden dichter bij de producten, of verbind eilanden.</translation>
     </message>
     <message>
         <source>Shortest: {least}. Longest: {most}.</source>
@@ -11352,7 +11755,7 @@
     <message>
         <source>Show the podium again</source>
         <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Toont het podium weer</translation>
+        <translation>Het podium weer tonen</translation>
     </message>
     <message>
         <source>Show what the bot expects of the best moves</source>
@@ -11420,7 +11823,7 @@
     <message>
         <source>The earlier report is on games of {game} with {players} players and the bot {bot}. Compare with the same game, number of players and bot.</source>
         <extracomment>mapmaking/review/balance.py</extracomment>
-        <translation>Het eerdere rapport gaat over spellen van {game} met {players} spelers en de bot {bot}. Vergelijk met hetzelfde spel, aantal spelers en dezelfde bot.</translation>
+        <translation>Het eerdere rapport gaat over spellen van {game} met {players} spelers en de bot {bot}. Vergelijk met hetzelfde spel, hetzelfde aantal spelers en dezelfde bot.</translation>
     </message>
     <message>
         <source>The end of the list says what was skipped.</source>
@@ -11430,12 +11833,12 @@
     <message>
         <source>The era ends when the deeds left are of one type at most.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>Het tijdperk eindigt als er hooguit één soort akte over is.</translation>
+        <translation>Het tijdperk eindigt als er nog aktes van hoogstens één soort over zijn.</translation>
     </message>
     <message>
         <source>The final board</source>
         <extracomment>ui/table/final_screen.py</extracomment>
-        <translation>Het bord aan het einde</translation>
+        <translation>Het bord aan het eind</translation>
     </message>
     <message>
         <source>The game couldn’t be reviewed.</source>
@@ -11445,7 +11848,7 @@
     <message>
         <source>The game ends when the deeds left are of one type at most.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>Het spel eindigt als er hooguit één soort akte over is.</translation>
+        <translation>Het spel eindigt als er nog aktes van hoogstens één soort over zijn.</translation>
     </message>
     <message>
         <source>The last action stopped because of an error in the program: {error}.</source>
@@ -11455,7 +11858,7 @@
     <message>
         <source>The limits take their number into account: in 19 of 20 reports on a balanced map, none of them stands out. Intervals are 95% intervals.</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
-        <translation>De grenzen houden rekening met hun aantal: in 19 van de 20 rapporten over een evenwichtige kaart valt er geen op. Intervallen zijn 95%-intervallen.</translation>
+        <translation>De drempels houden rekening met het aantal getallen: in 19 van de 20 rapporten over een evenwichtige kaart valt er geen enkel op. Intervallen zijn 95%-intervallen.</translation>
     </message>
     <message>
         <source>The line doesn’t cut {area} yet. Draw on from its end to a border.</source>
@@ -11480,7 +11883,7 @@
     <message>
         <source>The original place isn’t free, so what you pasted is on the nearest free water.</source>
         <extracomment>ui/editor/menus/copies.py</extracomment>
-        <translation>De oorspronkelijke plek is niet vrij; wat je hebt geplakt ligt op het dichtstbijzijnde vrije water.</translation>
+        <translation>De oorspronkelijke plaats is niet vrij; wat je hebt geplakt ligt op het dichtstbijzijnde vrije water.</translation>
     </message>
     <message>
         <source>The program now operates {player}’s companies as planned.</source>
@@ -11505,7 +11908,7 @@
     <message>
         <source>The review shows each player’s chance to win along the game, the turning points, and which decisions cost something, with the better move. Chances are estimates.</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>De analyse toont ieders winstkans in de loop van het spel, wat de doorslag gaf en welke beslissingen iets hebben gekost, met de betere zet. Kansen zijn schattingen.</translation>
+        <translation>De analyse toont de winstkans van elke speler in de loop van het spel, de keerpunten, en welke beslissingen iets hebben gekost, met de betere zet. Kansen zijn schattingen.</translation>
     </message>
     <message>
         <source>The rules see the same map in both reports.</source>
@@ -11546,7 +11949,7 @@
     <message>
         <source>There’s no cash to bid; the place is {place}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Er is geen geld om te bieden; de plaats is {place}.</translation>
+        <translation>Er is geen contant geld om te bieden; de plaats is {place}.</translation>
     </message>
     <message>
         <source>There’s no city in {area}.</source>
@@ -11596,7 +11999,7 @@
     <message>
         <source>This file uses entities, which can’t be imported. Save it as plain SVG.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>gebruikt entiteiten, die niet worden gelezen; sla het op als gewone SVG</translation>
+        <translation>Dit bestand gebruikt entiteiten, die niet kunnen worden geïmporteerd. Sla het op als gewone SVG.</translation>
     </message>
     <message>
         <source>This isn’t GeoJSON or TopoJSON ({error}).</source>
@@ -11636,7 +12039,7 @@
     <message>
         <source>This needs at least {n} labels, tokens or ships. Take several with Ctrl+click in “Move labels and tokens”.</source>
         <extracomment>mapmaking/edit/alignment.py</extracomment>
-        <translation>Hiervoor zijn minstens {n} namen, fiches of schepen nodig. Neem er meer met Ctrl+klik in “Dingen plaatsen”.</translation>
+        <translation>Hiervoor zijn minstens {n} namen, fiches of schepen nodig. Selecteer er meer met Ctrl+klik in “Namen en fiches verplaatsen”.</translation>
     </message>
     <message>
         <source>This part of the file is too large.</source>
@@ -11656,17 +12059,17 @@
     <message>
         <source>Together they have {goods}; merging frees a slot.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Samen hebben ze {goods}; de fusie maakt een bedrijfsplek vrij.</translation>
+        <translation>Samen hebben ze {goods}; de fusie maakt een plek vrij.</translation>
     </message>
     <message>
         <source>Together they have {ships}; merging frees a slot.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Samen hebben ze {ships}; de fusie maakt een bedrijfsplek vrij.</translation>
+        <translation>Samen hebben ze {ships}; de fusie maakt een plek vrij.</translation>
     </message>
     <message>
         <source>Together they sell {goods} a year; merging frees a slot.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Samen verkopen ze {goods} per jaar; de fusie maakt een bedrijfsplek vrij.</translation>
+        <translation>Samen verkopen ze {goods} per jaar; de fusie maakt een plek vrij.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -11704,6 +12107,186 @@
         <translation>De aangevinkte omtrekken zijn klein op deze kaart. Toon alleen deze om ze groter te maken.</translation>
     </message>
     <message>
+        <source>How often each player used each building; the most used first</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hut on {building}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Illegal</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In pounds, at the end of each round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In the bag: {n} black chips, {white} white</source>
+        <extracomment>For one: In the bag: {n} black chip, {white} white ui/games/singapore/chip_card.py, ui/games/singapore/table_strip.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the supply: {goods}</source>
+        <extracomment>ui/games/singapore/table_strip.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings more points in this turn: {best}, not {other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gives fewer points to others: {best}, not {other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves fewer black chips, so that a raid costs less.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves more goods: {best}, not {other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves more money: £{best}, not £{other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves more to do in the next turn.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join it to a neighbouring building by a free road.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join {building} to a neighbour by its free road.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joined to</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joined to {places}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jump to {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last player: you may buy the top tile of the stack instead of one on display.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots</source>
+        <extracomment>ui/games/singapore/panels/building.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots</source>
+        <comment>phase</comment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots: {lots}.</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money and goods</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money and goods are hidden in this game, so their charts appear at the end.</source>
+        <extracomment>ui/games/singapore/game_view.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More roads at any time between neighbouring buildings.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most goods</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most money</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved back for money</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <comment>owner</comment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Helpers gives your second worker, once. They share your 3 steps and 3 actions.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New buildings: {buildings}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New helpers</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next move only</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No road</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No road leads from {a} to {b}.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
         <translation>Er loopt geen weg van {a} naar {b}.</translation>
@@ -11711,12 +12294,42 @@
     <message>
         <source>No roads are left.</source>
         <extracomment>games/singapore/rules/roads.py</extracomment>
-        <translation>Er zijn geen wegen meer.</translation>
+        <translation>Er zijn geen wegen meer over.</translation>
+    </message>
+    <message>
+        <source>Nobody has opium or chips, so nobody is caught.</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is caught.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None of your workers is in {building}.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Geen van je arbeiders staat hier: {building}.</translation>
+        <translation>Geen van je arbeiders staat op {building}.</translation>
+    </message>
+    <message>
+        <source>Not enough cash for a lot or a raid: move back on the victory track, as far as needed.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not on the board in that turn: your first step next turn must put the worker there.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On display: {building} ({effect}).</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more {good}</source>
+        <extracomment>ui/games/singapore/panels/goods_choice.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only the last player of the round can buy the top tile of the stack.</source>
@@ -11724,9 +12337,250 @@
         <translation>Alleen de laatste speler van de ronde kan de bovenste tegel van de stapel kopen.</translation>
     </message>
     <message>
+        <source>Only the owner can see money and goods.</source>
+        <extracomment>ui/games/singapore/player_cards.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only their owner may see money and goods.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opium and black chips: {sums}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others in own buildings</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others use your buildings</source>
+        <extracomment>ui/games/singapore/offer.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others used your buildings: {points}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others will use the new building more often: about {best} times, not {other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owner: {owner}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay everything, then get everything. A double arrow works in both directions.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay:</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play only the next move of this plan</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this plan</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the neutral flag on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put worker {number} on another building</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put your own flag on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put your second worker on the board before you end your turn.</source>
-        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <extracomment>games/singapore/rules/turn.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>Zet je tweede arbeider op het bord voor je je beurt eindigt.</translation>
+    </message>
+    <message>
+        <source>Put your worker on a building</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put your worker on another building</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put your worker on {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put {player}’s flag on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raffles stone</source>
+        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raffles stone: fewest victory points, begins the round</source>
+        <extracomment>ui/games/singapore/player_cards.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raids</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report a problem: the file includes all hidden money and goods</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return black chips</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Return {n} black chips</source>
+        <extracomment>For one: Return {n} black chip ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Road to {place}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Road: {a} – {b}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py, ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {players} caught in a raid, {amount} paid</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {player} gains {points}</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {player} has the Raffles stone</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show money and goods (or hold the mouse on the card)</source>
+        <extracomment>ui/games/singapore/player_cards.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singapore</source>
+        <comment>title of a map</comment>
+        <extracomment>games/singapore/maps/layouts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singapore {seed}</source>
+        <extracomment>games/singapore/maps/map_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singapore, a bay</source>
+        <comment>title of a map</comment>
+        <extracomment>games/singapore/maps/layouts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singapore, wide</source>
+        <comment>title of a map</comment>
+        <extracomment>games/singapore/maps/layouts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singapore: quick reference</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start building</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting Round</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a tile, build it on your flag, and pay for the lot.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take your second worker</source>
+        <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {gain}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The area “{id}” is named twice.</source>
@@ -11736,7 +12590,7 @@
     <message>
         <source>The building “{id}” is there twice.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
-        <translation>Het gebouw “{id}” is er twee keer.</translation>
+        <translation>Het gebouw “{id}” komt twee keer voor.</translation>
     </message>
     <message>
         <source>The game needs at least {n} lots.</source>
@@ -11744,9 +12598,54 @@
         <translation>Het spel heeft minstens {n} kavels nodig.</translation>
     </message>
     <message>
+        <source>The lot is cheaper: £{best}, not £{other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot is dearer for the other player: £{best}, not £{other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot lies further from useful buildings and from the other player’s workers.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot lies nearer to useful buildings and to the workers.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The map now has no tiles.</source>
         <extracomment>games/singapore/maps/map_data.py</extracomment>
         <translation>De kaart heeft nu geen tegels.</translation>
+    </message>
+    <message>
+        <source>The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new top of the stack: {building}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next best move is just as good.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player with the fewest VP gets the Raffles stone. If players tie, it’s the lowest marker.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player with the most victory points wins. Money, goods and chips don’t count.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The raid took the chips.</source>
@@ -11784,9 +12683,29 @@
         <translation>De starttegel heeft {n} startgebouwen nodig.</translation>
     </message>
     <message>
+        <source>The tile that’s left gets the hut. If it already had the hut, it leaves the game.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The top tile of the stack costs £{price} in cash.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
         <translation>De bovenste tegel van de stapel kost £{price} contant.</translation>
+    </message>
+    <message>
+        <source>The turn that follows is worth more.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The white chip goes back into the bag.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker ends the turn where more can be done in the next one.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The worker is already there. Choose another building.</source>
@@ -11811,17 +12730,38 @@
     <message>
         <source>These aren’t the goods that {building} gives.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
-        <translation>Dit zijn niet de goederen die {building} geeft.</translation>
+        <translation>Dit zijn niet de producten die {building} geeft.</translation>
     </message>
     <message>
         <source>These aren’t the goods that {building} takes.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
-        <translation>Dit zijn niet de goederen die {building} neemt.</translation>
+        <translation>Dit zijn niet de producten die {building} neemt.</translation>
+    </message>
+    <message>
+        <source>They pay for each chip and each opium, return their chips, and lose half their opium, rounded up.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This building is already joined to the start buildings.</source>
         <extracomment>games/singapore/rules/roads.py</extracomment>
         <translation>Dit gebouw is al met de startgebouwen verbonden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs {n} goods of one kind; you have too few.</source>
+        <extracomment>For one: This costs {n} good; you have none left for it. games/singapore/rules/exchange.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs {n} goods; you have too few.</source>
+        <extracomment>For one: This costs {n} good; you have none left for it. games/singapore/rules/exchange.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>This costs {n} victory points.</source>
@@ -11842,6 +12782,11 @@
         <translation>Dit kost £{price}; je hebt £{cash}.</translation>
     </message>
     <message>
+        <source>This decision shows money or goods that only their owner may see.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This isn’t what {building} does.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
         <translation>Dat is niet wat {building} doet.</translation>
@@ -11857,6 +12802,26 @@
         <translation>Dit zou niets veranderen.</translation>
     </message>
     <message>
+        <source>Tied with {players}. The marker that is lowest in the pile wins the tie.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/building.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles are laid out until there is one more than players.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles: {tiles}</source>
+        <extracomment>ui/games/singapore/tile_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Too few tiles are left for another round.</source>
         <extracomment>games/singapore/rules/round.py</extracomment>
         <translation>Er zijn te weinig tegels over voor nog een ronde.</translation>
@@ -11867,9 +12832,114 @@
         <translation>Te klein op deze kaart: {names}. Druk op Enter om niets anders te tonen.</translation>
     </message>
     <message>
+        <source>Top of the stack: {building}</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use of buildings</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use {building}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses</source>
+        <extracomment>ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses and steps</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses of others’ buildings; each gave the owner 1&#xa0;VP</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <extracomment>ui/games/singapore/chart_data.py, ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points decide; of equals, the lowest marker wins</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points gained and lost: {amounts}</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points gained to the right and lost to the left; the difference is the score</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points: {changes}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory track: {markers}</source>
+        <extracomment>ui/games/singapore/victory_track.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visits to other players</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk on</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk, use buildings or build roads. Left: {left}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Als je maar één zet hebt, zoals verplicht passen, wordt die meteen gespeeld. Ongedaan maken neemt hem terug met de zet ervoor. Je wordt toch gevraagd als dat verborgen info zou verraden.</translation>
+        <translation>Als je maar één zet hebt, zoals verplicht passen, wordt die meteen gespeeld. Ongedaan maken neemt hem terug met de zet ervoor. Je krijgt toch de vraag als dat verborgen info zou verraden.</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where points came from</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whole drawing</source>
@@ -11889,12 +12959,42 @@
     <message>
         <source>With {amount} in cash, no merger can be announced.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Met {amount} aan contanten kan geen fusie worden aangekondigd.</translation>
+        <translation>Met {amount} contant kan geen fusie worden aangekondigd.</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Worker on {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worker {number}</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worker {number} jumps to {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worker {number} to {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers: {players}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Yearly income is then {amount}, against {than}.</source>
@@ -11929,7 +13029,12 @@
     <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Je kondigt er geen aan en wordt alleen gevraagd in veilingen waarin je mag bieden.</translation>
+        <translation>Je kondigt er geen aan en krijgt alleen de vraag in veilingen waarin je mag bieden.</translation>
+    </message>
+    <message>
+        <source>You build for the neutral colour: it costs nothing.</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>You can return 1 to {n} chips here.</source>
@@ -11970,6 +13075,16 @@
         <translation>Je hebt geen arbeider in je hand.</translation>
     </message>
     <message>
+        <source>You lay the road of the neutral colour’s new building.</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pay</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You pay {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Je betaalt {amount}.</translation>
@@ -11980,6 +13095,16 @@
         <translation>Je wijzigingen zijn terug, maar je kunt ze niet ongedaan maken: het bestand waarin de stappen bewaard waren, is beschadigd.</translation>
     </message>
     <message>
+        <source>Your flag is on {lot}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your flag is on {lot}. You build there.</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your maps</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Jouw kaarten</translation>
@@ -11988,6 +13113,11 @@
         <source>Your name, or nothing</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Je naam, of niets</translation>
+    </message>
+    <message>
+        <source>Your plan: {gains}</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your record</source>
@@ -12015,6 +13145,21 @@
         <translation>Je resultaten…</translation>
     </message>
     <message>
+        <source>Your turn: build</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: move and act</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You’re caught in a raid</source>
+        <extracomment>ui/games/singapore/offer.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You’ve already used {building} in this turn.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
         <translation>Je hebt {building} deze beurt al gebruikt.</translation>
@@ -12022,7 +13167,7 @@
     <message>
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Je hebt alle zeven fasen gespeeld. Speel een heel spel tegen bots, of ga hier verder: het script is voorbij, dus jij en Budi mogen nu alles doen wat de regels toelaten.</translation>
+        <translation>Je hebt alle zeven fasen gespeeld. Speel een heel spel tegen bots, of ga hier verder: de les is voorbij, dus jij en Budi mogen nu alles doen wat de regels toestaan.</translation>
     </message>
     <message>
         <source>Zoom to</source>
@@ -12035,19 +13180,59 @@
         <translation>Zoomt in op de plaatsen die je kunt kiezen, en daarna weer uit. Kleine vensters zijn minder dan 1600 pixels breed.</translation>
     </message>
     <message>
+        <source>a further road</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lot</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a raid may cost some of it</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seal, the first time: {spaces}</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a space back on the victory track</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>all your slots are taken</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>al je bedrijfsplekken zijn bezet</translation>
+        <translation>al je plekken zijn bezet</translation>
+    </message>
+    <message>
+        <source>already used in this turn</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another area isn’t worth its price now</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>nog een gebied is nu zijn prijs niet waard</translation>
+        <translation>nog een gebied is de prijs nu niet waard</translation>
+    </message>
+    <message>
+        <source>as printed on it</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>brick</source>
         <extracomment>games/singapore/rules/constants.py</extracomment>
         <translation>baksteen</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cloth</source>
@@ -12060,12 +13245,40 @@
         <translation>kost ongeveer {amount}</translation>
     </message>
     <message numerus="yes">
+        <source>costs about {n} points</source>
+        <extracomment>For one: costs about {n} point games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs less than a point</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws a chip</source>
+        <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each chip and opium in a raid</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
         <source>each of your {n} ships carries one more good</source>
         <extracomment>For one: your ship carries one more good ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>jouw schip vervoert één product meer</numerusform>
-            <numerusform>elk van jouw {n} schepen vervoert één product meer</numerusform>
+            <numerusform>je schip vervoert één product meer</numerusform>
+            <numerusform>elk van je {n} schepen vervoert één product meer</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>ends your turn</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>everything else</source>
@@ -12073,14 +13286,54 @@
         <translation>al het andere</translation>
     </message>
     <message>
+        <source>for free</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for {price}</source>
+        <extracomment>ui/games/singapore/panels/building.py, ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for {price} more</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for £1 more</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>get {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>je krijgt {amount}</translation>
+        <translation>{amount} krijgen</translation>
+    </message>
+    <message>
+        <source>gives {money}</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go to {building}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has the hut</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>if nobody outbids you, you play {place}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>als niemand je overbiedt, speel je als {place}</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/tile_row.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
@@ -12167,7 +13420,7 @@
     </message>
     <message>
         <source>just as good</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py</extracomment>
         <translation>even goed</translation>
     </message>
     <message>
@@ -12181,6 +13434,16 @@
         <translation>laat {player} er {bid} voor betalen</translation>
     </message>
     <message>
+        <source>loses {opium} opium</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>money and goods hidden</source>
+        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>more goods can pass there</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>daar kunnen meer producten langs</translation>
@@ -12188,22 +13451,32 @@
     <message>
         <source>more ships wouldn’t bring more now</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>meer schepen leveren nu niet meer op</translation>
+        <translation>extra schepen leveren nu niets extra’s op</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next to {buildings}</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no deed is worth a slot now</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>geen akte is nu een bedrijfsplek waard</translation>
+        <translation>geen akte is nu een plek waard</translation>
     </message>
     <message>
         <source>no merger is worth its price now</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>geen fusie is nu haar prijs waard</translation>
+        <translation>geen fusie is nu de prijs waard</translation>
     </message>
     <message>
         <source>no new mergers possible yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>nog geen nieuwe paren</translation>
+        <translation>nog geen nieuwe fusies mogelijk</translation>
     </message>
     <message>
         <source>no ships yet</source>
@@ -12229,17 +13502,27 @@
     <message>
         <source>not linked</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>niet meer verbonden</translation>
+        <translation>niet verbonden</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/table_strip.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>niets</translation>
     </message>
     <message>
         <source>now</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>nu</translation>
+    </message>
+    <message>
+        <source>on display</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on display, with the hut</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one more good can be sold each year</source>
@@ -12264,7 +13547,7 @@
     <message>
         <source>order of play</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>plaats in de speelvolgorde</translation>
+        <translation>speelvolgorde</translation>
     </message>
     <message>
         <source>others cover them completely</source>
@@ -12280,6 +13563,21 @@
         </translation>
     </message>
     <message>
+        <source>owned by</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pays {money}</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put a worker on any building</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>puts {cities} in reach</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>nu bereikbaar: {cities}</translation>
@@ -12291,6 +13589,19 @@
             <numerusform>nu bereikbaar: {n} stad</numerusform>
             <numerusform>nu bereikbaar: {n} steden</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>return up to {n} black chips to the bag</source>
+        <extracomment>For one: return {n} black chip to the bag ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>road for {price}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>same cities, different ships</source>
@@ -12313,7 +13624,22 @@
     <message>
         <source>skip research</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>geen stap dit jaar</translation>
+        <translation>geen onderzoek</translation>
+    </message>
+    <message>
+        <source>take the second worker</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take {gain}</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes 1 step</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tea</source>
@@ -12326,6 +13652,11 @@
         <translation>de bot vond niets beters</translation>
     </message>
     <message>
+        <source>the hand</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the rest of {company} is worth more</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>de rest van {company} is meer waard</translation>
@@ -12333,7 +13664,7 @@
     <message>
         <source>the saved version</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>de versie op de schijf</translation>
+        <translation>de opgeslagen versie</translation>
     </message>
     <message numerus="yes">
         <source>the ships reach {n} more cities</source>
@@ -12350,6 +13681,11 @@
             <numerusform>de schepen bedienen {n} bedrijf meer</numerusform>
             <numerusform>de schepen bedienen {n} bedrijven meer</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the top tile of the stack</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>the zone at {area} has only {n} goods</source>
@@ -12405,9 +13741,47 @@
         <translation>ze zijn te klein voor dit tekenvlak</translation>
     </message>
     <message>
+        <source>to be built on for {price}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>to bid</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>aan zet</translation>
+    </message>
+    <message>
+        <source>top of the stack</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/tile_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to the chip</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used by</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>walk up to {n} more steps</source>
+        <extracomment>For one: walk {n} more step ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with the hut: it leaves the game if nobody takes it</source>
+        <extracomment>ui/games/singapore/tile_row.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worker on {building}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you can start one more company</source>
@@ -12434,38 +13808,46 @@
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>je houdt je contant geld en speelt als {place}</translation>
     </message>
+    <message numerus="yes">
+        <source>you move back {n} spaces for {money}</source>
+        <extracomment>For one: you move back {n} space for {money} ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>your bids for the order of play count more</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>jouw biedingen voor de speelvolgorde tellen zwaarder</translation>
+        <translation>je biedingen voor de speelvolgorde tellen zwaarder</translation>
     </message>
     <message numerus="yes">
         <source>your companies can grow by {n} more areas or ships a year</source>
         <extracomment>For one: your companies can grow by {n} more area or ship a year ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>jouw bedrijven kunnen per jaar {n} gebied of schip meer groeien</numerusform>
-            <numerusform>jouw bedrijven kunnen per jaar {n} gebieden of schepen meer groeien</numerusform>
+            <numerusform>je bedrijven kunnen per jaar met {n} gebied of schip meer groeien</numerusform>
+            <numerusform>je bedrijven kunnen per jaar met {n} gebieden of schepen meer groeien</numerusform>
         </translation>
     </message>
     <message>
         <source>your companies may sell there later</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>jouw bedrijven kunnen daar later verkopen</translation>
+        <translation>je bedrijven kunnen daar later verkopen</translation>
     </message>
     <message>
         <source>your company grows into one with {holding}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>jouw bedrijf groeit tot een met {holding}</translation>
+        <translation>je bedrijf groeit tot een met {holding}</translation>
     </message>
     <message>
         <source>your next companies grow faster</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>jouw volgende bedrijven groeien sneller</translation>
+        <translation>je volgende bedrijven groeien sneller</translation>
     </message>
     <message>
         <source>your next ships carry more goods</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>jouw volgende schepen vervoeren meer producten</translation>
+        <translation>je volgende schepen vervoeren meer producten</translation>
     </message>
     <message>
         <source>your own ships carry it, so {fee} stay with you</source>
@@ -12475,17 +13857,17 @@
     <message>
         <source>your ships can carry goods there</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>jouw schepen kunnen er producten heen brengen</translation>
+        <translation>je schepen kunnen er producten heen brengen</translation>
     </message>
     <message>
         <source>your ships pass already</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>jouw schepen varen er al langs</translation>
+        <translation>je schepen varen er al langs</translation>
     </message>
     <message>
         <source>your two companies become one with {holding}, and a slot is free</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>jouw twee bedrijven worden er één met {holding}, en er komt een bedrijfsplek vrij</translation>
+        <translation>je twee bedrijven worden er één met {holding}, en er komt een plek vrij</translation>
     </message>
     <message>
         <source>you’re paid {amount} or more</source>
@@ -12495,17 +13877,17 @@
     <message>
         <source>{amount} brings {place} place; {than} only {next_place}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} geeft de {place} plaats; {than} alleen de {next_place}.</translation>
+        <translation>{amount} levert de {place} plaats op; {than} alleen de {next_place}.</translation>
     </message>
     <message>
         <source>{amount} comes before {player}, who bid {than}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} komt vóór {player}, met een bod van {than}.</translation>
+        <translation>{amount} komt vóór {player}, die {than} bood.</translation>
     </message>
     <message>
         <source>{amount} is enough to play {place}; {than} brings no more.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} is genoeg om als {place} te spelen; {than} brengt niet meer.</translation>
+        <translation>{amount} is genoeg om als {place} te spelen; {than} levert niets extra’s op.</translation>
     </message>
     <message>
         <source>{amount} is enough unless {player} bids {bar} or more.</source>
@@ -12513,9 +13895,14 @@
         <translation>{amount} is genoeg, tenzij {player} {bar} of meer biedt.</translation>
     </message>
     <message>
+        <source>{amount} is waived</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{amount} to {player}</source>
         <extracomment>ui/games/indonesia/beats.py, ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>aan {player} {amount}</translation>
+        <translation>{amount} aan {player}</translation>
     </message>
     <message>
         <source>{amount}, times {factor}, comes before {player}, who bid {than}, times {their_factor}.</source>
@@ -12530,7 +13917,7 @@
     <message>
         <source>{area} already has a city.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
-        <translation>In {area} staat een stad.</translation>
+        <translation>In {area} staat al een stad.</translation>
     </message>
     <message>
         <source>{area} can’t be linked to itself.</source>
@@ -12560,7 +13947,7 @@
     <message>
         <source>{area} has to stay on the canvas.</source>
         <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
-        <translation>{area} moet op het canvas blijven.</translation>
+        <translation>{area} moet op het tekenvlak blijven.</translation>
     </message>
     <message>
         <source>{area} is adjacent to an area with {good}.</source>
@@ -12575,12 +13962,12 @@
     <message>
         <source>{area} is named after its province. Give it a name of its own first.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>{area} heeft geen eigen naam: het heet naar zijn provincie.</translation>
+        <translation>{area} is naar de provincie genoemd. Geef het gebied eerst een eigen naam.</translation>
     </message>
     <message>
         <source>{area} is neither a land area nor a sea on this map.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>{area} is geen landgebied en geen zee van deze kaart.</translation>
+        <translation>{area} is op deze kaart geen landgebied en geen zee.</translation>
     </message>
     <message>
         <source>{area} is now a lake.</source>
@@ -12630,7 +14017,7 @@
     <message>
         <source>{a} and {b} are already linked.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} en {b} zijn al verbonden</translation>
+        <translation>{a} en {b} zijn al verbonden.</translation>
     </message>
     <message>
         <source>{a} and {b} are linked by an arrow.</source>
@@ -12655,7 +14042,7 @@
     <message>
         <source>{a} and {b} aren’t linked.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} en {b} zijn toch al niet verbonden</translation>
+        <translation>{a} en {b} zijn niet verbonden.</translation>
     </message>
     <message>
         <source>{a} and {b} can’t be merged because they aren’t the same kind of area.</source>
@@ -12670,12 +14057,12 @@
     <message>
         <source>{a} and {b} no longer have a manual setting.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Over {a} en {b} is niets meer beslist.</translation>
+        <translation>{a} en {b} hebben geen handmatige instelling meer.</translation>
     </message>
     <message>
         <source>{a} and {b} now have a manual setting.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Er is beslist of {a} en {b} aan elkaar grenzen.</translation>
+        <translation>{a} en {b} hebben nu een handmatige instelling.</translation>
     </message>
     <message>
         <source>{a} and {b} were linked manually.</source>
@@ -12693,6 +14080,11 @@
         <translation>{a} is geen gebouw naast {b}.</translation>
     </message>
     <message>
+        <source>{a} ↔ {b}</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{bot} is thinking…</source>
         <extracomment>ui/table/decision_view.py, ui/table/hints.py</extracomment>
         <translation>{bot} denkt na…</translation>
@@ -12703,14 +14095,72 @@
         <translation>{bot} werkt niet meer.</translation>
     </message>
     <message>
+        <source>{building} ({lot})</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building} ({player})</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building} gets the hut.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{building} has no such exchange.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
         <translation>{building} kent die ruil niet.</translation>
     </message>
     <message>
+        <source>{building} is turned up</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{building} isn’t on display.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
         <translation>{building} ligt niet open.</translation>
+    </message>
+    <message>
+        <source>{building} leaves the game</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building} leaves the game.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building}: jump to {goal}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{building}: return {n} chips</source>
+        <extracomment>For one: {building}: return {n} chip ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{building}: second worker</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building}: {gain}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building}: {pay} → {gain}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card}: {provinces}</source>
@@ -12720,17 +14170,22 @@
     <message>
         <source>{cash} left</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{cash} houden</translation>
+        <translation>nog {cash} over</translation>
+    </message>
+    <message>
+        <source>{change}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{company} adds a ship in the {sea}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{company} voegt een schip toe: {sea}.</translation>
+        <translation>{company} voegt een schip toe in de {sea}.</translation>
     </message>
     <message>
         <source>{company} can’t reach a city that still buys its goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Geen stad die koopt, ligt binnen bereik van {company}.</translation>
+        <translation>{company} bereikt geen stad die de producten nog koopt.</translation>
     </message>
     <message>
         <source>{company} has already operated this year.</source>
@@ -12745,27 +14200,27 @@
     <message>
         <source>{company} has no ships in the {sea} or an adjacent sea area.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{sea}: {company} heeft daar geen schip, en ook niet in een zee ernaast.</translation>
+        <translation>{company} heeft geen schip in de {sea} en ook niet in een aangrenzende zee.</translation>
     </message>
     <message>
         <source>{company} isn’t in play.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Er is geen bedrijf {company}.</translation>
+        <translation>{company} is niet in het spel.</translation>
     </message>
     <message numerus="yes">
         <source>{company} may buy up to {n} areas for {price} each. Choose an area, or stop.</source>
         <extracomment>For one: {company} may buy {n} area for {price}. Choose an area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{company} mag {n} gebied kopen voor {price}: klik erop, of stop.</numerusform>
-            <numerusform>{company} mag maximaal {n} gebieden kopen voor {price} per stuk: klik erop, of stop.</numerusform>
+            <numerusform>{company} mag {n} gebied kopen voor {price}. Kies een gebied, of stop.</numerusform>
+            <numerusform>{company} mag maximaal {n} gebieden kopen voor {price} per stuk. Kies een gebied, of stop.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{company} must sell {number} of its {n} goods. Accept the plan or change it.</source>
         <extracomment>For one: {company} must sell its only good. Accept the plan or change it. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{company} moet {number} van {n} product verkopen. Neem het plan aan of wijzig het.</numerusform>
-            <numerusform>{company} moet {number} van de {n} producten verkopen. Neem het plan aan of wijzig het.</numerusform>
+            <numerusform>{company} moet {number} van {n} product verkopen. Accepteer of wijzig het plan.</numerusform>
+            <numerusform>{company} moet {number} van {n} producten verkopen. Accepteer of wijzig het plan.</numerusform>
         </translation>
     </message>
     <message>
@@ -12787,8 +14242,8 @@
         <source>{company} sold everything and must expand for free. Choose {n} areas.</source>
         <extracomment>For one: {company} sold everything and must expand for free. Choose {n} area. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{company} heeft alles verkocht: klik op {n} gebied om er gratis naar uit te breiden.</numerusform>
-            <numerusform>{company} heeft alles verkocht: klik op {n} gebieden om er gratis naar uit te breiden.</numerusform>
+            <numerusform>{company} heeft alles verkocht en moet gratis uitbreiden. Kies {n} gebied.</numerusform>
+            <numerusform>{company} heeft alles verkocht en moet gratis uitbreiden. Kies {n} gebieden.</numerusform>
         </translation>
     </message>
     <message>
@@ -12799,12 +14254,12 @@
     <message>
         <source>{deed} earned {amount}&#xa0;Rp a game less than others of its era and type ({interval}).</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>{deed} bracht per spel Rp&#xa0;{amount} minder op dan andere van dit tijdperk en type ({interval}).</translation>
+        <translation>{deed} bracht per spel Rp&#xa0;{amount} minder op dan andere van dit tijdperk en deze soort ({interval}).</translation>
     </message>
     <message>
         <source>{deed} earned {amount}&#xa0;Rp a game more than others of its era and type ({interval}).</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>{deed} bracht per spel Rp&#xa0;{amount} meer op dan andere van dit tijdperk en type ({interval}).</translation>
+        <translation>{deed} bracht per spel Rp&#xa0;{amount} meer op dan andere van dit tijdperk en deze soort ({interval}).</translation>
     </message>
     <message>
         <source>{deed} isn’t available right now.</source>
@@ -12814,7 +14269,7 @@
     <message>
         <source>{deed} starts at sea. Choose a sea area.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} begint op zee. Kies een zee.</translation>
+        <translation>{deed} begint op zee. Kies een zeegebied.</translation>
     </message>
     <message>
         <source>{deed} starts on land. Choose a land area.</source>
@@ -12834,7 +14289,7 @@
     <message>
         <source>{file} has no outlines that could become areas.</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>In {file} staat geen omtrek van een gebied.</translation>
+        <translation>In {file} staan geen omtrekken die een gebied kunnen worden.</translation>
     </message>
     <message>
         <source>{file} isn’t a saved game ({ending}) or a map (*{shared}, or a folder with {board}).</source>
@@ -12845,12 +14300,12 @@
         <source>{first} and {second}</source>
         <comment>merger</comment>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{first} met {second}</translation>
+        <translation>{first} en {second}</translation>
     </message>
     <message>
         <source>{folder} already holds other files. Where do you want to save the map?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{folder} bevat andere bestanden.</translation>
+        <translation>{folder} bevat al andere bestanden. Waar wil je de kaart opslaan?</translation>
     </message>
     <message>
         <source>{folder} holds no map. The file {file} is missing.</source>
@@ -12860,7 +14315,7 @@
     <message>
         <source>{folder} holds {files}, but they aren’t a readable map. Overwrite them?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{folder} bevat {files}; dat is geen kaart van dit programma.</translation>
+        <translation>{folder} bevat {files}, maar dat is geen leesbare kaart. Overschrijven?</translation>
     </message>
     <message>
         <source>{goods} nearby</source>
@@ -12905,12 +14360,17 @@
     <message>
         <source>{line} has no ship with room left in the {sea}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>{sea}: {line} heeft daar geen schip met ruimte.</translation>
+        <translation>{line} heeft in de {sea} geen schip met ruimte.</translation>
     </message>
     <message>
         <source>{line} via {seas} for {fee}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{line} via {seas} voor {fee}</translation>
+    </message>
+    <message>
+        <source>{lot} for {price}</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -12920,7 +14380,7 @@
     <message>
         <source>{map} (copy)[*] – Map editor</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation>{map} (een kopie)[*] – Kaarteditor</translation>
+        <translation>{map} (kopie)[*] – Kaarteditor</translation>
     </message>
     <message>
         <source>{map} ({name})</source>
@@ -12930,7 +14390,7 @@
     <message>
         <source>{map} comes with the program. You’re editing a copy, which you can save under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>{map} hoort bij het programma en blijft zoals ze is. Je bewerkt een kopie; bij het opslaan krijgt die een eigen naam.</translation>
+        <translation>{map} hoort bij het programma. Je bewerkt een kopie, die je onder een nieuwe naam kunt opslaan.</translation>
     </message>
     <message>
         <source>{map} is a map. What do you want to do with it?</source>
@@ -12938,9 +14398,14 @@
         <translation>{map} is een kaart. Wat wil je ermee doen?</translation>
     </message>
     <message>
+        <source>{moves}, {end}</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} (own province)</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation>{name} (een eigen)</translation>
+        <translation>{name} (eigen provincie)</translation>
     </message>
     <message>
         <source>{name} already has a label on the map.</source>
@@ -12950,7 +14415,7 @@
     <message>
         <source>{name} copy</source>
         <extracomment>ui/editor/document/own_maps.py, ui/play/save_folder.py</extracomment>
-        <translation>{name} kopie</translation>
+        <translation>{name} (kopie)</translation>
     </message>
     <message>
         <source>{name} has no label on the map.</source>
@@ -12960,7 +14425,7 @@
     <message>
         <source>{name} was skipped. {error}</source>
         <extracomment>mapmaking/imports/areas.py</extracomment>
-        <translation>{name} is weggelaten: {error}</translation>
+        <translation>{name} is weggelaten. {error}</translation>
     </message>
     <message>
         <source>{name} was skipped: it doesn’t enclose anything.</source>
@@ -12970,7 +14435,7 @@
     <message>
         <source>{name} was skipped: its line isn’t closed.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation>{name} is weggelaten: het is een lijn die niet gesloten is.</translation>
+        <translation>{name} is weggelaten: de lijn is niet gesloten.</translation>
     </message>
     <message>
         <source>{name} was skipped: its outline can’t be read.</source>
@@ -12985,12 +14450,12 @@
     <message>
         <source>{name} was skipped: its type is “{what}”, and only polygons become areas.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation>{name} is weggelaten: het type is “{what}”, en alleen polygonen worden gebieden.</translation>
+        <translation>{name} is weggelaten: het type is “{what}”, en alleen veelhoeken worden gebieden.</translation>
     </message>
     <message>
         <source>{name} was skipped: it’s completely covered by others.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation>{name} is weggelaten: op het tekenvlak ligt er niets van dat niet door andere wordt bedekt.</translation>
+        <translation>{name} is weggelaten: het is helemaal door andere bedekt.</translation>
     </message>
     <message>
         <source>{name} was skipped: it’s too large.</source>
@@ -13008,14 +14473,30 @@
         <translation>{name} is weggelaten: het is te klein voor dit tekenvlak.</translation>
     </message>
     <message>
+        <source>{number} any</source>
+        <comment>goods</comment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} for {amount}</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>{number} voor {amount}</translation>
     </message>
     <message>
+        <source>{number} of one good</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} to {city}</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>{number} aan {city}</translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{n} across a coast</source>
@@ -13042,6 +14523,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} black chips</source>
+        <extracomment>For one: {n} black chip ui/games/singapore/chip_card.py, ui/games/singapore/player_cards.py, ui/games/singapore/texts/players.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} by land</source>
         <extracomment>For one: {n} by land ui/editor/links/texts.py</extracomment>
         <translation>
@@ -13055,6 +14544,22 @@
         <translation>
             <numerusform>{n} over zee</numerusform>
             <numerusform>{n} over zee</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} chips</source>
+        <extracomment>For one: {n} chip ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} chips + {opium} opium = {total}</source>
+        <extracomment>For one: {n} chip + {opium} opium = {total} ui/games/singapore/chip_card.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13141,16 +14646,16 @@
         <source>{n} differences. Click one to see it on the map.</source>
         <extracomment>For one: {n} difference. Click it to see it on the map. ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>
-            <numerusform>{n} verschil. Een klik toont de plaats.</numerusform>
-            <numerusform>{n} verschillen. Een klik toont de plaats.</numerusform>
+            <numerusform>{n} verschil. Klik erop om het op de kaart te zien.</numerusform>
+            <numerusform>{n} verschillen. Klik op een verschil om het op de kaart te zien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} figures have changed more than by chance; they come first.</source>
         <extracomment>For one: {n} figure has changed more than by chance; it comes first. ui/editor/balance/balance_page.py</extracomment>
         <translation>
-            <numerusform>{n} getal is meer veranderd dan door toeval; het staat vooraan.</numerusform>
-            <numerusform>{n} getallen zijn meer veranderd dan door toeval; ze staan vooraan.</numerusform>
+            <numerusform>{n} getal is meer veranderd dan toeval kan verklaren; het staat vooraan.</numerusform>
+            <numerusform>{n} getallen zijn meer veranderd dan toeval kan verklaren; ze staan vooraan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13159,6 +14664,23 @@
         <translation>
             <numerusform>{n} getal is vergeleken met wat te verwachten is.</numerusform>
             <numerusform>{n} getallen zijn vergeleken met wat te verwachten is.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} flags left</source>
+        <extracomment>For one: {n} flag left ui/games/singapore/player_cards.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} for worker {number}</source>
+        <comment>steps</comment>
+        <extracomment>For one: {n} for worker {number} ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13221,8 +14743,8 @@
         <source>{n} goods still to ship. Click a good on the board, or plan the rest.</source>
         <extracomment>For one: {n} good still to ship. Click a good on the board, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
-            <numerusform>Er moet nog {n} product worden verscheept: klik op een product op de kaart, of laat de rest plannen.</numerusform>
-            <numerusform>Er moeten nog {n} producten worden verscheept: klik op een product op de kaart, of laat de rest plannen.</numerusform>
+            <numerusform>Er moet nog {n} product worden verscheept. Klik op een product op het bord, of laat de rest plannen.</numerusform>
+            <numerusform>Er moeten nog {n} producten worden verscheept. Klik op een product op het bord, of laat de rest plannen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13258,19 +14780,52 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} more</source>
+        <comment>steps</comment>
+        <extracomment>For one: {n} more ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} more mergers become possible</source>
         <extracomment>For one: {n} more merger becomes possible ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>{n} fusie meer wordt mogelijk</numerusform>
-            <numerusform>{n} fusies meer worden mogelijk</numerusform>
+            <numerusform>er wordt {n} fusie meer mogelijk</numerusform>
+            <numerusform>er worden {n} fusies meer mogelijk</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} more mergers become possible.</source>
         <extracomment>For one: {n} more merger becomes possible. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>{n} fusie meer wordt mogelijk.</numerusform>
-            <numerusform>{n} fusies meer worden mogelijk.</numerusform>
+            <numerusform>Er wordt {n} fusie meer mogelijk.</numerusform>
+            <numerusform>Er worden {n} fusies meer mogelijk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more roads for {price}.</source>
+        <extracomment>For one: {n} more road for {price}. ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more steps</source>
+        <extracomment>For one: {n} more step ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} moves</source>
+        <extracomment>For one: {n} move ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13285,24 +14840,24 @@
         <source>{n} new provinces will be added.</source>
         <extracomment>For one: {n} new province will be added. ui/editor/imports/import_dialog.py</extracomment>
         <translation>
-            <numerusform>Er ontstaat {n} nieuwe provincie.</numerusform>
-            <numerusform>Er ontstaan {n} nieuwe provincies.</numerusform>
+            <numerusform>Er komt {n} nieuwe provincie bij.</numerusform>
+            <numerusform>Er komen {n} nieuwe provincies bij.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} of your companies sell there</source>
         <extracomment>For one: {n} of your companies sells there ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>{n} van jouw bedrijven verkoopt daar</numerusform>
-            <numerusform>{n} van jouw bedrijven verkopen daar</numerusform>
+            <numerusform>{n} van je bedrijven verkoopt daar</numerusform>
+            <numerusform>{n} van je bedrijven verkopen daar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} of {all} games didn’t end within {years} years.</source>
         <extracomment>For one: {n} of {all} games didn’t end within {years} years. games/indonesia/maps/playtest.py</extracomment>
         <translation>
-            <numerusform>{n} van de {all} partijen eindigde niet binnen {years} jaar.</numerusform>
-            <numerusform>{n} van de {all} partijen eindigden niet binnen {years} jaar.</numerusform>
+            <numerusform>{n} van de {all} spellen eindigde niet binnen {years} jaar.</numerusform>
+            <numerusform>{n} van de {all} spellen eindigden niet binnen {years} jaar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13357,8 +14912,8 @@
         <source>{n} players need {n} city cards for each era, but era {era} has {cards}.</source>
         <extracomment>For one: {n} player needs {n} city card for each era, but era {era} has {cards}. games/indonesia/rules/scenario_check.py</extracomment>
         <translation>
-            <numerusform>{n} speler heeft van elk tijdperk evenveel stedenkaarten nodig; van tijdperk {era} zijn er {cards}.</numerusform>
-            <numerusform>{n} spelers hebben van elk tijdperk evenveel stedenkaarten nodig; van tijdperk {era} zijn er {cards}.</numerusform>
+            <numerusform>{n} speler heeft per tijdperk {n} stedenkaart nodig, maar van tijdperk {era} zijn er {cards}.</numerusform>
+            <numerusform>{n} spelers hebben per tijdperk {n} stedenkaarten nodig, maar van tijdperk {era} zijn er {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13367,6 +14922,14 @@
         <translation>
             <numerusform>{n} resultaat</numerusform>
             <numerusform>{n} resultaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} roads are left.</source>
+        <extracomment>For one: {n} road is left. ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13389,16 +14952,16 @@
         <source>{n} ships not added</source>
         <extracomment>For one: {n} ship not added ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{n} schip niet toegevoegd</numerusform>
-            <numerusform>{n} schepen niet toegevoegd</numerusform>
+            <numerusform>{n} schip niet benut</numerusform>
+            <numerusform>{n} schepen niet benut</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} ships of {line} (Hull {hull}) in the {sea} carry {room}</source>
         <extracomment>For one: {n} ship of {line} (Hull {hull}) in the {sea} carries {room} ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
-            <numerusform>{sea}: {n} schip van {line} (laadruim {hull}) vervoert {room}</numerusform>
-            <numerusform>{sea}: {n} schepen van {line} (laadruim {hull}) vervoeren {room}</numerusform>
+            <numerusform>{n} schip van {line} (Laadruim {hull}) in de {sea} vervoert {room}</numerusform>
+            <numerusform>{n} schepen van {line} (Laadruim {hull}) in de {sea} vervoeren {room}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13407,6 +14970,22 @@
         <translation>
             <numerusform>{n} snipper gaat naar het deel ernaast.</numerusform>
             <numerusform>{n} snippers gaan naar de delen ernaast.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} steps</source>
+        <extracomment>For one: {n} step ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} steps left</source>
+        <extracomment>For one: {n} step left ui/games/singapore/panels/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13425,15 +15004,65 @@
             <numerusform>{n} teksten zijn weggelaten.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} tiles left in the stack</source>
+        <extracomment>For one: {n} tile left in the stack ui/games/singapore/tile_row.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} uses</source>
+        <extracomment>For one: {n} use ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} uses left</source>
+        <extracomment>For one: {n} use left ui/games/singapore/panels/turn.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} victory points</source>
+        <extracomment>For one: {n} victory point ui/games/singapore/texts/names.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} workers on the board</source>
+        <extracomment>For one: {n} worker on the board ui/games/singapore/texts/players.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{old} was renamed to {new}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{old} heet nu {new}.</translation>
     </message>
     <message>
+        <source>{owner} {lot}</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pay} → {gain}</source>
+        <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{place} to play, {cash} left</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>{place} worden, {cash} houden</translation>
+        <translation>als {place} spelen, nog {cash} over</translation>
     </message>
     <message numerus="yes">
         <source>{place} won {share} of {n} games ({interval}).</source>
@@ -13446,7 +15075,7 @@
     <message>
         <source>{players} players: {ended} of {games} games finished. On average: {years} years; money by rank {money}.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
-        <translation>{players} spelers: {ended} van {games} partijen afgelopen. Gemiddeld: {years} jaar; geld per plaats {money}.</translation>
+        <translation>{players} spelers: {ended} van {games} spellen afgelopen. Gemiddeld: {years} jaar; geld per eindplaats {money}.</translation>
     </message>
     <message>
         <source>{players}’s ships pass already</source>
@@ -13454,14 +15083,84 @@
         <translation>schepen van {players} varen er al langs</translation>
     </message>
     <message>
+        <source>{player} +{points}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} announces no mergers this year.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
         <translation>{player} kondigt dit jaar geen fusies aan.</translation>
     </message>
     <message>
+        <source>{player} builds {building} on {lot} for free.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} builds {building} on {lot} for the neutral colour.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} builds {building} on {lot} for {price}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} buys the top of the stack, {building}, for {price}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can’t pay for the use of {place} any more, so it has no effect.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can’t pay {amount} of it.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} discards a city card ({card}): {reason}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{player} legt stedenkaart {card} af: {reason}</translation>
+    </message>
+    <message>
+        <source>{player} draws a black chip for the neutral colour.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} draws a black chip.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} draws a white chip: a raid!</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} ends the turn.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} flags {lot} as their own.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} flags {lot} for {owner}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets a second worker.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} gets {amount}</source>
@@ -13472,6 +15171,24 @@
         <source>{player} gets {amount} from the merger of {first} and {second}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} krijgt {amount} uit de fusie van {first} en {second}.</translation>
+    </message>
+    <message>
+        <source>{player} gets {points}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets {points} as the owner of {place}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} goes back {n} spaces on the victory track for {money}.</source>
+        <extracomment>For one: {player} goes back {n} space on the victory track for {money}. ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} had only one move, so it was played: {move}.</source>
@@ -13494,6 +15211,16 @@
         <translation>{player} wordt gespeeld door “{bot}”, een bot die dit programma niet heeft.</translation>
     </message>
     <message>
+        <source>{player} joins {a} and {b} by a road for free.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} joins {a} and {b} by a road for {price}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} leads with {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>{player} heeft het hoogste bod: {amount}.</translation>
@@ -13514,29 +15241,82 @@
         <translation>{player} betaalt netto {amount} voor de fusie van {first} en {second}.</translation>
     </message>
     <message>
+        <source>{player} pays {money}, returns {chips} and loses {opium} opium.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} places the flags</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} puts a worker on {place}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} reaches the seal at {seal} and gets {money}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} researches {track} {step} for {other} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>{player} onderzoekt {track} {step} voor {other}: {effect}.</translation>
+        <translation>{player} onderzoekt {track} {step} voor {other} ({effect}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} returns {n} black chips to the bag at {place}.</source>
+        <extracomment>For one: {player} returns {n} black chip to the bag at {place}. ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} should end up paying about {amount} for it.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{player} betaalt er uiteindelijk waarschijnlijk ongeveer {amount} voor.</translation>
+        <translation>{player} betaalt er uiteindelijk vermoedelijk zo’n {amount} voor.</translation>
     </message>
     <message>
         <source>{player} should pay about {amount} for it, {than} of it for the announcer’s part.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{player} betaalt er waarschijnlijk ongeveer {amount} voor, waarvan {than} voor het aandeel van de aankondiger.</translation>
+        <translation>{player} betaalt er vermoedelijk zo’n {amount} voor, waarvan {than} voor het aandeel van de aankondiger.</translation>
     </message>
     <message>
         <source>{player} starts {company} in the {sea}.</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>{player} richt {company} op: {sea}.</translation>
+        <translation>{player} richt {company} op in de {sea}.</translation>
     </message>
     <message>
         <source>{player} to play</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>{player} is aan de beurt</translation>
+    </message>
+    <message>
+        <source>{player} uses {place} and takes {gain}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} uses {place}: {pay} → {gain}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} wins with {points}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} {sum} ({opium} opium)</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {change}, now {points}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{player}: {n} games, {won} won</source>
@@ -13557,14 +15337,42 @@
         <translation>Beslissing van {player}</translation>
     </message>
     <message>
+        <source>{player}’s second worker goes from {start} to {area}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player}’s ships can carry more of your goods</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>schepen van {player} kunnen meer van jouw producten vervoeren</translation>
+        <translation>schepen van {player} kunnen meer van je producten vervoeren</translation>
     </message>
     <message>
         <source>{player}’s ships carry it for only {fee}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>schepen van {player} vervoeren het voor maar {fee}</translation>
+    </message>
+    <message>
+        <source>{player}’s turn</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}’s worker goes from {start} to {area}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}’s worker jumps from {start} to {area}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s worker on {place} gets {n} more steps.</source>
+        <extracomment>For one: {player}’s worker on {place} gets {n} more step. ui/games/singapore/texts/turn.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}’s {company}: {holding}</source>
@@ -13578,6 +15386,21 @@
             <numerusform>{company} van {player}: {ships}, kan {n} product vervoeren</numerusform>
             <numerusform>{company} van {player}: {ships}, kan {n} producten vervoeren</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{points}: {players}</source>
+        <extracomment>ui/games/singapore/victory_track.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}: {players} (lowest first)</source>
+        <extracomment>ui/games/singapore/victory_track.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{province} already has a city.</source>
@@ -13602,12 +15425,12 @@
     <message>
         <source>{province} has no coast, so ships can’t start there.</source>
         <extracomment>games/indonesia/maps/edits.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>In {province} kunnen geen schepen beginnen: er is geen zee.</translation>
+        <translation>In {province} kunnen geen schepen beginnen: er is geen kust.</translation>
     </message>
     <message>
         <source>{province} has no land areas, so the company can’t start there.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Het bedrijf kan niet beginnen: {province} heeft geen landgebied.</translation>
+        <translation>In {province} kan het bedrijf niet beginnen: er is geen landgebied.</translation>
     </message>
     <message>
         <source>{province} is already on the card.</source>
@@ -13623,8 +15446,8 @@
         <source>{province} still has {n} land areas. Assign them to other provinces first.</source>
         <extracomment>For one: {province} still has {n} land area. Assign it to another province first. mapmaking/edit/provinces.py</extracomment>
         <translation>
-            <numerusform>{province} kan niet worden verwijderd: er hoort {n} landgebied bij.</numerusform>
-            <numerusform>{province} kan niet worden verwijderd: er horen {n} landgebieden bij.</numerusform>
+            <numerusform>Bij {province} hoort nog {n} landgebied. Wijs het eerst aan een andere provincie toe.</numerusform>
+            <numerusform>Bij {province} horen nog {n} landgebieden. Wijs ze eerst aan andere provincies toe.</numerusform>
         </translation>
     </message>
     <message>
@@ -13640,7 +15463,7 @@
     <message>
         <source>{sales} − {fees} for ships = {net}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>{sales} − schepen {fees} = {net}</translation>
+        <translation>{sales} − {fees} voor schepen = {net}</translation>
     </message>
     <message>
         <source>{seconds}&#xa0;s</source>
@@ -13670,7 +15493,7 @@
     <message>
         <source>{sort}: {n}</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation>{sort} {n}</translation>
+        <translation>{sort}: {n}</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
@@ -13683,21 +15506,26 @@
         <translation>{table}: {row}, {column}</translation>
     </message>
     <message>
+        <source>{text}, one in hand</source>
+        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{than} wouldn’t bring a better place.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{than} zou geen betere plaats brengen.</translation>
+        <translation>{than} zou geen betere plaats opleveren.</translation>
     </message>
     <message>
         <source>{track} {step} for {player}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>{track} {step} van {player}</translation>
+        <translation>{track} {step} voor {player}</translation>
     </message>
     <message numerus="yes">
         <source>{use}; {n} starting areas</source>
         <extracomment>For one: {use}; {n} starting area ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>
-            <numerusform>{use}; {n} plaats</numerusform>
-            <numerusform>{use}; {n} plaatsen</numerusform>
+            <numerusform>{use}; {n} startgebied</numerusform>
+            <numerusform>{use}; {n} startgebieden</numerusform>
         </translation>
     </message>
     <message>
@@ -13723,20 +15551,25 @@
     <message>
         <source>{winner} wins at {bid}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{winner} krijgt het voor {bid}, tenzij anderen bieden</translation>
+        <translation>{winner} krijgt het voor {bid}, tenzij iemand hoger biedt</translation>
+    </message>
+    <message>
+        <source>−£{amount}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>leaves {n} slots free</source>
         <extracomment>For one: leaves {n} slot free ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
-            <numerusform>{n} bedrijfsplek blijft vrij</numerusform>
-            <numerusform>{n} bedrijfsplekken blijven vrij</numerusform>
+            <numerusform>{n} plek blijft vrij</numerusform>
+            <numerusform>{n} plekken blijven vrij</numerusform>
         </translation>
     </message>
     <message>
         <source>letters of the companies that can start there</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>letters van de aktes die kunnen beginnen</translation>
+        <translation>letters van de bedrijven die daar kunnen beginnen</translation>
     </message>
     <message>
         <source>links between sea areas with ships</source>
@@ -13751,7 +15584,7 @@
     <message>
         <source>no city stone left</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>geen stadssteen meer</translation>
+        <translation>geen stadsstenen meer</translation>
     </message>
     <message>
         <source>no merger for now</source>
@@ -13772,7 +15605,7 @@
     <message>
         <source>nothing to other players</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>niets aan anderen</translation>
+        <translation>niets aan andere spelers</translation>
     </message>
     <message>
         <source>oil</source>
@@ -13782,19 +15615,19 @@
     <message>
         <source>on the map or in the list</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
-        <translation>op kaart of in lijst</translation>
+        <translation>op het bord of in de lijst</translation>
     </message>
     <message>
         <source>no new room to expand</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>ontsluit geen gebied</translation>
+        <translation>geen nieuwe ruimte om uit te breiden</translation>
     </message>
     <message numerus="yes">
         <source>room for {n} more areas</source>
         <extracomment>For one: room for {n} more area ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>ontsluit {n} gebied</numerusform>
-            <numerusform>ontsluit {n} gebieden</numerusform>
+            <numerusform>ruimte voor nog {n} gebied</numerusform>
+            <numerusform>ruimte voor nog {n} gebieden</numerusform>
         </translation>
     </message>
     <message>
@@ -13805,7 +15638,7 @@
     <message>
         <source>{amount} to your own ships (you keep it)</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>eigen schepen {amount}, die bij jou blijven</translation>
+        <translation>{amount} aan je eigen schepen (blijft van jou)</translation>
     </message>
     <message>
         <source>paid by</source>
@@ -13929,13 +15762,13 @@
     <message>
         <source>start</source>
         <comment>of the game</comment>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py</extracomment>
         <translation>begin</translation>
     </message>
     <message>
         <source>last ship this year</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>het laatste schip van dit jaar</translation>
+        <translation>laatste schip dit jaar</translation>
     </message>
     <message>
         <source>current plan</source>
@@ -13961,7 +15794,7 @@
     <message>
         <source>rice or spice, when merged into siap faji</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>rijst en specerijen die siap faji worden, bij de fusie</translation>
+        <translation>rijst of specerijen, bij een fusie tot siap faji</translation>
     </message>
     <message>
         <source>ship fee for each good carried</source>
@@ -13976,7 +15809,7 @@
     <message>
         <source>then ask me again</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>dan mij vragen</translation>
+        <translation>dan mij weer vragen</translation>
     </message>
     <message>
         <source>then pass</source>
@@ -14041,7 +15874,7 @@
     <message>
         <source>rest of this year</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>wat dit jaar nog volgt</translation>
+        <translation>rest van dit jaar</translation>
     </message>
     <message>
         <source>year</source>
@@ -14050,18 +15883,18 @@
     </message>
     <message>
         <source>yes</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>ja</translation>
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py, ui/games/singapore/recap.py</extracomment>
         <translation>jij</translation>
     </message>
     <message>
         <source>you gain {amount} net, {cash} left</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>je krijgt in totaal {amount}, houdt {cash}</translation>
+        <translation>je krijgt per saldo {amount} en houdt {cash} over</translation>
     </message>
     <message>
         <source>you get {amount} or more</source>
@@ -14071,12 +15904,12 @@
     <message>
         <source>you pay {amount} net, {cash} left</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>je betaalt in totaal {amount}, houdt {cash}</translation>
+        <translation>je betaalt per saldo {amount} en houdt {cash} over</translation>
     </message>
     <message>
         <source>Largest lead over your strongest rival</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>je grootste voorsprong op de sterkste tegenstander</translation>
+        <translation>Grootste voorsprong op je sterkste tegenstander</translation>
     </message>
     <message>
         <source>your bid: {strength}</source>
@@ -14086,7 +15919,7 @@
     <message>
         <source>{about}. The table shows the same data.</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
-        <translation>{about}. De tabel zegt hetzelfde.</translation>
+        <translation>{about}. De tabel bevat dezelfde gegevens.</translation>
     </message>
     <message>
         <source>{amount}&#xa0;Rp</source>
@@ -14096,7 +15929,7 @@
     <message>
         <source>{amount} now, then the minimum raise</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Nu {amount}, daarna zo weinig als nodig</translation>
+        <translation>Nu {amount}, daarna de kleinste verhoging</translation>
     </message>
     <message>
         <source>{area} ({province})</source>
@@ -14111,7 +15944,7 @@
     <message>
         <source>{area} isn’t on the coast.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>{area} heeft geen kust.</translation>
+        <translation>{area} ligt niet aan de kust.</translation>
     </message>
     <message>
         <source>{area} has no outline.</source>
@@ -14126,7 +15959,7 @@
     <message>
         <source>{area} is one piece. Draw a line to split it.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>{area} is één geheel: teken een lijn om het te splitsen.</translation>
+        <translation>{area} is één stuk. Trek een lijn om het te splitsen.</translation>
     </message>
     <message>
         <source>{area} is gone.</source>
@@ -14141,7 +15974,7 @@
     <message>
         <source>{area} already has goods on it.</source>
         <extracomment>games/indonesia/rules/companies.py, games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>{area} is al in gebruik.</translation>
+        <translation>In {area} liggen al producten.</translation>
     </message>
     <message>
         <source>{area} is inside {company}. Only areas on the edge can be removed.</source>
@@ -14166,7 +15999,7 @@
     <message>
         <source>That would turn {area} inside out.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation>{area} zou binnenstebuiten worden gekeerd.</translation>
+        <translation>Daarmee zou {area} binnenstebuiten keren.</translation>
     </message>
     <message>
         <source>{area}: no neighbours</source>
@@ -14190,18 +16023,18 @@
     </message>
     <message>
         <source>{a} – {b}</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py, ui/games/singapore/panels/roads_page.py</extracomment>
         <translation>{a} – {b}</translation>
     </message>
     <message>
         <source>{bank} (counts only at the end)</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
-        <translation>{bank}; dat telt pas aan het eind</translation>
+        <translation>{bank} (telt pas aan het eind)</translation>
     </message>
     <message>
         <source>a bid of {bid} will count as {then} instead of {now}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>{bid} zal als {then} tellen, niet als {now}</translation>
+        <translation>een bod van {bid} telt dan als {then} in plaats van {now}</translation>
     </message>
     <message>
         <source>{bot}, {time}</source>
@@ -14281,22 +16114,22 @@
         <source>{company} now produces siap faji in {n} areas.</source>
         <extracomment>For one: {company} now produces siap faji in {n} area. ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
-            <numerusform>{company} maakt siap faji in {n} gebied.</numerusform>
-            <numerusform>{company} maakt siap faji in {n} gebieden.</numerusform>
+            <numerusform>{company} maakt nu siap faji in {n} gebied.</numerusform>
+            <numerusform>{company} maakt nu siap faji in {n} gebieden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{company} may add up to {n} ships. Choose a sea area, or stop.</source>
         <extracomment>For one: {company} may add {n} ship. Choose a sea area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{company} mag {n} schip toevoegen: kies een zee, of stop.</numerusform>
-            <numerusform>{company} mag {n} schepen toevoegen: kies een zee, of stop.</numerusform>
+            <numerusform>{company} mag {n} schip toevoegen. Kies een zeegebied, of stop.</numerusform>
+            <numerusform>{company} mag maximaal {n} schepen toevoegen. Kies een zeegebied, of stop.</numerusform>
         </translation>
     </message>
     <message>
         <source>{company} pays {other} for ships</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>{company} betaalt schepen van {other}</translation>
+        <translation>{company} betaalt {other} voor schepen</translation>
     </message>
     <message>
         <source>{company} sells nothing.</source>
@@ -14328,7 +16161,7 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>i18n/text.py, ui/games/indonesia/texts/areas.py, ui/games/indonesia/texts/planning.py, ui/table/board/board_ui.py</extracomment>
+        <extracomment>i18n/text.py, ui/games/indonesia/texts/areas.py, ui/games/indonesia/texts/planning.py, ui/games/singapore/board/board_ui.py, ui/table/board/board_ui.py</extracomment>
         <translation>{fact}.</translation>
     </message>
     <message>
@@ -14383,7 +16216,7 @@
     <message>
         <source>{keys} is already used for “{name}”.</source>
         <extracomment>ui/settings/commands.py</extracomment>
-        <translation>{keys} hoort bij “{name}”.</translation>
+        <translation>{keys} is al in gebruik voor “{name}”.</translation>
     </message>
     <message>
         <source>{line} isn’t a shipping company.</source>
@@ -14393,7 +16226,7 @@
     <message>
         <source>{list}, entry {number}</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>{list}, regel {number}</translation>
+        <translation>{list}, item {number}</translation>
     </message>
     <message>
         <source>{map}[*] – Map editor</source>
@@ -14414,7 +16247,7 @@
     <message>
         <source>{name} has no areas yet. Add some first.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>{name} heeft nog geen land: geef eerst gebieden.</translation>
+        <translation>{name} heeft nog geen gebieden. Voeg er eerst een paar toe.</translation>
     </message>
     <message>
         <source>{name} has no token.</source>
@@ -14442,7 +16275,7 @@
     <message>
         <source>{number} {good}</source>
         <comment>goods</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/names.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>{number} {good}</translation>
     </message>
     <message numerus="yes">
@@ -14473,8 +16306,8 @@
         <source>remove {n} areas</source>
         <extracomment>For one: remove {n} area ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
-            <numerusform>{n} gebied moet weg</numerusform>
-            <numerusform>{n} gebieden moeten weg</numerusform>
+            <numerusform>{n} gebied opgeven</numerusform>
+            <numerusform>{n} gebieden opgeven</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14537,14 +16370,14 @@
         <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You’re first in the order of play, so you choose.</source>
         <extracomment>For one: {cities} received enough of every good to grow to size {size}, but only {n} city stone of that size is left. You’re first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>
-            <numerusform>{cities} hebben genoeg van elk product ontvangen voor grootte {size}, maar er is nog maar {n} steen van die grootte. Jij speelt als eerste, dus jij kiest welke groeit.</numerusform>
-            <numerusform>{cities} hebben genoeg van elk product ontvangen voor grootte {size}, maar er zijn nog maar {n} stenen van die grootte. Jij speelt als eerste, dus jij kiest welke groeien.</numerusform>
+            <numerusform>{cities} hebben genoeg van elk product ontvangen voor grootte {size}, maar er is nog maar {n} stadssteen van die grootte. Jij bent eerste in de speelvolgorde, dus jij kiest welke stad groeit.</numerusform>
+            <numerusform>{cities} hebben genoeg van elk product ontvangen voor grootte {size}, maar er zijn nog maar {n} stadsstenen van die grootte. Jij bent eerste in de speelvolgorde, dus jij kiest welke steden groeien.</numerusform>
         </translation>
     </message>
     <message>
         <source>{city} didn’t grow: no city stone of its next size was left</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>{city} groeide niet: er was geen steen meer</translation>
+        <translation>{city} groeide niet: er was geen stadssteen van de volgende grootte meer</translation>
     </message>
     <message>
         <source>{company} ({player})</source>
@@ -14559,7 +16392,7 @@
     <message>
         <source>{game} has no tutorial.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Er is geen eerste spel om {game} te leren.</translation>
+        <translation>{game} heeft geen les.</translation>
     </message>
     <message numerus="yes">
         <source>{left} of {n} areas, leaving {stay}</source>
@@ -14629,8 +16462,8 @@
         <source>{n} more to remove after this</source>
         <extracomment>For one: {n} more to remove after this ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
-            <numerusform>daarna nog {n} gebied</numerusform>
-            <numerusform>daarna nog {n} gebieden</numerusform>
+            <numerusform>daarna nog {n} op te geven</numerusform>
+            <numerusform>daarna nog {n} op te geven</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14731,14 +16564,14 @@
         <source>{place}, unless {n} players outbid you</source>
         <extracomment>For one: {place}, unless {n} player outbids you ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>
-            <numerusform>{place}, tenzij {n} ander meer biedt</numerusform>
-            <numerusform>{place}, tenzij {n} anderen meer bieden</numerusform>
+            <numerusform>{place}, tenzij {n} speler je overbiedt</numerusform>
+            <numerusform>{place}, tenzij {n} spelers je overbieden</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}, unless {players} outbids you</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>{place}, tenzij {players} meer biedt</translation>
+        <translation>{place}, tenzij {players} je overbiedt</translation>
     </message>
     <message numerus="yes">
         <source>{planned} of {n} goods planned, {goods} on the board</source>
@@ -14751,7 +16584,7 @@
     <message>
         <source>{player} announces the merger of {first} and {second}, opening at {bid}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{player} kondigt de fusie van {first} met {second} aan en biedt {bid}.</translation>
+        <translation>{player} kondigt de fusie van {first} en {second} aan met een bod van {bid}.</translation>
     </message>
     <message>
         <source>{player} asked for a hint.</source>
@@ -14776,14 +16609,14 @@
     <message>
         <source>{other}’s move earns {player} {amount}.</source>
         <extracomment>ui/table/game_texts.py</extracomment>
-        <translation>{player} ontvangt {amount} door wat {other} doet.</translation>
+        <translation>De zet van {other} levert {player} {amount} op.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has {n} slots. Advance the Slots track to get more.</source>
         <extracomment>For one: {player} has {n} slot. Advance the Slots track to get more. ui/games/indonesia/player_cards.py</extracomment>
         <translation>
-            <numerusform>{player} heeft {n} plek; voor meer is onderzoek op het spoor Plekken nodig.</numerusform>
-            <numerusform>{player} heeft {n} plekken; voor meer is onderzoek op het spoor Plekken nodig.</numerusform>
+            <numerusform>{player} heeft {n} plek. Ga vooruit op het spoor Plekken voor meer.</numerusform>
+            <numerusform>{player} heeft {n} plekken. Ga vooruit op het spoor Plekken voor meer.</numerusform>
         </translation>
     </message>
     <message>
@@ -14799,7 +16632,7 @@
     <message>
         <source>{player} wins the merger of {first} and {second} for {bid}. Payout: {shares}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{player} laat {first} met {second} fuseren voor {bid}; uitbetaald: {shares}.</translation>
+        <translation>{player} wint de fusie van {first} en {second} voor {bid}. Uitbetaald: {shares}.</translation>
     </message>
     <message>
         <source>{player} operates {company}.</source>
@@ -14819,12 +16652,12 @@
     <message>
         <source>{other}’s move costs {player} {amount}.</source>
         <extracomment>ui/table/game_texts.py</extracomment>
-        <translation>{player} betaalt {amount} door wat {other} doet.</translation>
+        <translation>De zet van {other} kost {player} {amount}.</translation>
     </message>
     <message>
         <source>{player} researches {track} {step} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>{player} onderzoekt {track} {step}: {effect}.</translation>
+        <translation>{player} onderzoekt {track} {step} ({effect}).</translation>
     </message>
     <message>
         <source>{origin} to {city}, carried by company {line}: {cost}</source>
@@ -14834,7 +16667,7 @@
     <message>
         <source>{file} is being played. Choose another file name.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>{file} wordt nu gespeeld. Kies een andere bestandsnaam.</translation>
+        <translation>{file} wordt gespeeld. Kies een andere bestandsnaam.</translation>
     </message>
     <message>
         <source>{file} is open in another window of this program. You can only view it here.</source>
@@ -14844,7 +16677,7 @@
     <message>
         <source>{other} pays for {company} in a merger</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>{other} betaalt voor {company}</translation>
+        <translation>{other} betaalt voor {company} bij een fusie</translation>
     </message>
     <message>
         <source>{place} still needs {goods} to grow to size {size}.</source>
@@ -14854,7 +16687,7 @@
     <message>
         <source>{player} starts {company} in {place}.</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>{player} richt {company} op: {place}.</translation>
+        <translation>{player} richt {company} op in {place}.</translation>
     </message>
     <message>
         <source>{player} wins with {money}.</source>
@@ -14884,7 +16717,7 @@
     <message>
         <source>{player}’s {track} {step}</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
-        <translation>{track} van {player} {step}</translation>
+        <translation>{track} {step} van {player}</translation>
     </message>
     <message>
         <source>{price} each; you have {cash}</source>
@@ -14946,7 +16779,7 @@
     <message>
         <source>{time} per decision (default)</source>
         <extracomment>ui/table/seat_menu.py</extracomment>
-        <translation>{time} per beslissing, zoals gebruikelijk</translation>
+        <translation>{time} per beslissing (standaard)</translation>
     </message>
     <message>
         <source>{title} ({n})</source>
@@ -14971,7 +16804,7 @@
     <message>
         <source>{winner} wins at {bid} and you receive {net}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{winner} krijgt het voor {bid} en jij {net}, tenzij anderen bieden</translation>
+        <translation>{winner} krijgt het voor {bid} en jij {net}, tenzij iemand hoger biedt</translation>
     </message>
     <message>
         <source>{winner} wins with {money}</source>
@@ -14986,7 +16819,7 @@
     <message>
         <source>{bot} plays by simple rules of thumb.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>“{bot}” volgt vuistregels.</translation>
+        <translation>{bot} volgt eenvoudige vuistregels.</translation>
     </message>
     <message>
         <source>&#xa0;map units</source>
@@ -15001,12 +16834,12 @@
     <message>
         <source>“{second}” should cost about {than}, but is worth only {amount}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>“{second}” kost waarschijnlijk ongeveer {than}, maar is slechts {amount} waard.</translation>
+        <translation>“{second}” kost vermoedelijk zo’n {than}, maar is slechts {amount} waard.</translation>
     </message>
     <message>
         <source>“{second}” should cost about {than}, more than it brings.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>“{second}” kost waarschijnlijk ongeveer {than}, meer dan het opbrengt.</translation>
+        <translation>“{second}” kost vermoedelijk zo’n {than}, meer dan het opbrengt.</translation>
     </message>
     <message>
         <source>“{second}” would bring {player} {amount} more a year.</source>
@@ -15022,8 +16855,8 @@
         <source>… and {n} more</source>
         <extracomment>For one: … and {n} more ui/editor/imports/import_dialog.py, ui/table/beats/beat_card.py</extracomment>
         <translation>
-            <numerusform>en nog {n}</numerusform>
-            <numerusform>en nog {n}</numerusform>
+            <numerusform>… en nog {n}</numerusform>
+            <numerusform>… en nog {n}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -726,6 +726,21 @@ class TestGenerate:
         assert said.count("\n") == 1
         assert not (tmp_path / "a").exists()
 
+    def test_a_map_of_singapore_is_made_and_played_on(self, tmp_path: Path, capsys: Output) -> None:
+        made = tmp_path / "made"
+        assert run(["generate", "--game", "singapore", "--seed", "7", "--out", str(made)]) == 0
+        assert run(["check-map", str(made)]) == 0
+        assert capsys.readouterr().out.endswith("Singapore 7: 0 errors, 0 warnings\n")
+        seats = ["--game", "singapore", "--map", str(made), "--seats", "easy,random"]
+        assert run(["simulate", *seats, "--games", "1"]) == 0
+
+    def test_a_map_of_lots_has_no_islands(self, tmp_path: Path, capsys: Output) -> None:
+        for number in (["--areas", "20"], ["--shape", "compact"]):
+            command = ["generate", "--game", "singapore", "--seed", "7", *number, "--out", str(tmp_path / "made")]
+            assert run(command) == 2
+            assert "its maps have no islands. Give only --seed and --out." in capsys.readouterr().err
+        assert not (tmp_path / "made").exists()
+
     @pytest.mark.parametrize("seed", ["abc", "1.5", ""])
     def test_what_is_no_number_is_a_sentence(self, tmp_path: Path, capsys: Output, seed: str) -> None:
         assert run(["generate", "--seed", seed, "--out", str(tmp_path / "a")]) == 2

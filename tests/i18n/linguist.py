@@ -28,6 +28,13 @@ def spoken(code: str, folder: Path) -> Iterator[None]:
         speak(English())
 
 
+def texts_in(code: str) -> set[str]:
+    """All texts of the program in one of its languages, in every form."""
+    root = ET.parse(SOURCES / f"{code}.ts").getroot()
+    found = [*root.iter("translation"), *root.iter("numerusform")]
+    return {"".join(one.itertext()) for one in found}
+
+
 def fill_in(file: Path, words: Mapping[tuple[str, str], list[str]]) -> None:
     """Write translations into a file: by text and meaning, the forms that the language has."""
     tree = ET.parse(file)

@@ -42,7 +42,7 @@ SHADOWS = {
 """What a native wouldn't write: the advice, and the pattern."""
 
 TERMS = {
-    "city stone": r"(?<![Cc]ity )\bstones?\b",
+    "city stone": r"(?<![Cc]ity )(?<!Raffles )\bstones?\b",
     "Turn Order Bid": r"\b[Tt]urn order bid|\bTurn order Bid",
     "undo": r"\b[Tt]ake (?:it|that|them) back\b|\btake back\b|\btaken back\b",
     "privacy screen": r"\bcurtain\b",
@@ -152,6 +152,7 @@ PAGES = sorted(
         ".",
     )
     for page in (ROOT / folder).glob("*.md" if folder == "." else "**/*.md")
+    if len(page.suffixes) == 1  # others are translations
 )
 NO_PROSE = re.compile(r"^```.*?^```|`[^`\n]+`|\]\([^)]*\)|<[^<>]+>|^ {4,}\S.*$|https?://\S+", re.MULTILINE | re.DOTALL)
 IN_PAGES = {

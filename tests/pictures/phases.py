@@ -6,30 +6,16 @@ names contain one of them.
 
 from __future__ import annotations
 
-import os
-import sys
-import tempfile
-from collections.abc import Callable, Iterator, Sequence
-from itertools import product
-from pathlib import Path
-from time import monotonic
+from collections.abc import Callable, Iterator
 
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
-from indonesia_qt.files import paths
-from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
-from indonesia_qt.ui.style.theme import load_fonts
 from indonesia_qt.ui.table.beats.beat import Beat
-from indonesia_qt.ui.table.game_offers import offer_games
-from tests.pictures.camera import Camera
+from tests.pictures.photographer import Photographer, Subject, take_pictures
 from tests.ui.pages.final_screen import FinalPage
 from tests.ui.table.positions import POSITIONS, Position, go_to
 
-LOOKS = ("light", "dark", "high_contrast")
-SIZES = ((1366, 768), (1920, 1080))
 BEFORE_OPERATIONS = Position("ChooseCompany", 6, 5)
 BEATS: dict[str, tuple[Position, Callable[[Beat], bool]]] = {
     "sale": (BEFORE_OPERATIONS, lambda beat: len(beat.scene.voyages) > 1 and bool(beat.scene.rings)),
@@ -40,34 +26,19 @@ BEATS: dict[str, tuple[Position, Callable[[Beat], bool]]] = {
 """Where bots play on from, and the beat to wait for."""
 MOMENT = 0.6
 """The part of a beat after which its picture is taken."""
-PAUSE_MS, REST_MS, STEP_MS, WAIT_S = 250, 900, 10, 120
+PAUSE_MS = 250
 
 
-class Photographer:
-    """Goes to each subject in the program's window."""
-
-    def __init__(self, program: Program, camera: Camera, words: Sequence[str]) -> None:
-        self.program, self.camera, self.words = program, camera, words
+class PhasePhotographer(Photographer):
+    """Goes to the phases, beats, an auction and the end of Indonesia."""
 
     @property
     def table(self) -> IndonesiaView:
         assert isinstance(self.program.table, IndonesiaView)
         return self.program.table
 
-    def go(self) -> None:
-        """Take all pictures."""
-        window = self.program.window
-        for look, size in product(LOOKS, SIZES):
-            window.preferences.set("theme", look)
-            window.resize(*size)
-            for subject, arrange in self.subjects():
-                name = f"{subject}-{look}-{size[0]}"
-                if not self.words or any(word in name for word in self.words):
-                    arrange()
-                    self.camera.take(name, window)
-
-    def subjects(self) -> Iterator[tuple[str, Callable[[], None]]]:
-        """Yield what a picture is named after, and what brings it before the camera."""
+    def subjects(self) -> Iterator[Subject]:
+        """Yield each of them."""
         for name, position in POSITIONS.items():
             yield name, lambda position=position: self.rest_at(position)
         yield "auction-outcome", self.end_auction
@@ -76,7 +47,7 @@ class Photographer:
 
     def rest_at(self, position: Position) -> None:
         go_to(self.program, position)
-        QTest.qWait(REST_MS)
+        self.rest()
         for final in FinalPage.all_of(self.program.window):
             self.wait(lambda final=final: final.has_board and final.is_still)
 
@@ -85,7 +56,7 @@ class Photographer:
         self.play_on(POSITIONS["auction"])
         self.wait(lambda: bool(self.table.auction.card.shown) and self.table.auction.card.shown.is_over)
         self.table.bridge.set_paused(True)
-        QTest.qWait(REST_MS)
+        self.rest()
 
     def watch(self, position: Position, is_meant: Callable[[Beat], bool]) -> None:
         """Let bots play on until the middle of a beat."""
@@ -107,30 +78,6 @@ class Photographer:
         bridge.give_seat(0, position.bot)
         bridge.set_paused(False)
 
-    def wait(self, until: Callable[[], bool]) -> None:
-        end = monotonic() + WAIT_S
-        while not until():
-            if monotonic() > end:
-                raise TimeoutError
-            QTest.qWait(STEP_MS)
-
-
-def main(folder: Path, words: Sequence[str]) -> None:
-    """Take the pictures with settings and saved games of their own."""
-    folder.mkdir(parents=True, exist_ok=True)
-    load_fonts(paths.resources() / "fonts")
-    offer_games()
-    program = Program(make_window())
-    program.window.appearance.put_on()
-    program.window.show()
-    Photographer(program, Camera(folder), words).go()
-
 
 if __name__ == "__main__":
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    with tempfile.TemporaryDirectory() as own:
-        os.environ["INDONESIA_QT_DATA"] = os.environ["XDG_DATA_HOME"] = own
-        application = QApplication(sys.argv[:1])
-        main(Path(sys.argv[1]), sys.argv[2:])
-    sys.stdout.flush()
-    os._exit(0)  # the bots' processes and the window's pictures need no farewell
+    take_pictures(PhasePhotographer)

@@ -11,6 +11,7 @@ from indonesia_qt.core.game import Bot
 from indonesia_qt.core.review import Coach
 from indonesia_qt.games.singapore.analysis.numbers import SingaporeNumbers
 from indonesia_qt.games.singapore.bots import BOTS, LEVELS
+from indonesia_qt.games.singapore.bots.coach import SingaporeCoach
 from indonesia_qt.games.singapore.game import NAME, Setup, Singapore
 from indonesia_qt.games.singapore.rules import scenario
 from indonesia_qt.games.singapore.rules.actions import AnyAction
@@ -32,7 +33,7 @@ class SingaporeDefinition:
     bots: Mapping[str, Callable[..., Bot]] = BOTS
     levels: tuple[str, ...] = LEVELS
     substitute = "easy"
-    coach: Coach | None = None
+    coach: Coach | None = SingaporeCoach()
     order_can_be_chosen = False
     most_rounds = 20
     round_name, score_name = "round", "points"

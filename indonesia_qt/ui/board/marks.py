@@ -73,16 +73,18 @@ class TerritoryMark(Struct, frozen=True):
 
 
 class LinkMark(Struct, frozen=True):
-    """A line between two areas: that they are adjacent, and how, or a `lane` on which a player's pieces pass.
+    """A line between two areas: that they are adjacent, and how, a `lane` on which a player's pieces pass, or a `road`.
 
-    `beside` moves it aside by so many widths, so that several lanes lie side by side.
+    A road lies across the border of areas side by side; one that is only planned is a `ghost`. `beside` moves a line
+    aside by so many widths, so that several lanes lie side by side.
     """
 
     a: str
     b: str
-    kind: Literal["border", "arrow", "coast", "sea", "lane"]
+    kind: Literal["border", "arrow", "coast", "sea", "lane", "road"]
     seat: int | None = None
     beside: float = 0.0
+    ghost: bool = False
 
 
 class NoteMark(Struct, frozen=True):

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QWidget
 
 from indonesia_qt.files import paths
 from indonesia_qt.files.whole_file import reason_of
-from indonesia_qt.i18n.text import paragraph, tr
+from indonesia_qt.i18n.text import language, paragraph, tr
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
@@ -104,8 +104,8 @@ class GuidePage(RichTextPage):
         self.sourceChanged.connect(self._dress)
 
     def show_page(self, page: QUrl) -> None:
-        """Show the page in a file from its top, or from the heading that the URL names."""
-        file = QUrl.fromLocalFile(page.toLocalFile())
+        """Show the page in a file, in the language in use, from its top or from the heading that the URL names."""
+        file = QUrl.fromLocalFile(str(in_language(Path(page.toLocalFile()))))
         if file != self.source():
             self.setSource(file, MARKDOWN)
         if page.fragment():
@@ -168,6 +168,19 @@ class GuidePage(RichTextPage):
             if block.blockFormat().headingLevel() and anchor(block.text()) == heading:
                 self.go_to(block)
                 return
+
+
+def in_language(page: Path) -> Path:
+    """Return the page in the language in use, in that without its region, or else as it is.
+
+    The translation of `first-game.md` into German is `first-game.de.md` beside it.
+    """
+    code = language()
+    for known in dict.fromkeys((code, code.partition("-")[0])):
+        translated = page.with_name(f"{page.stem}.{known}{page.suffix}")
+        if translated.is_file():
+            return translated
+    return page
 
 
 def _mend_first_cell(table: QTextTable) -> None:

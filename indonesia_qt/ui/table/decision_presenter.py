@@ -159,7 +159,7 @@ class DecisionPresenter(QObject):
             cover = self._curtain(view, asked)
         else:
             self.prompt.show_text(asked.seat, prompt)
-            cover = PeekPanel(self.context, asked, prompt)
+            cover = PeekPanel(self.context, view, asked, prompt)
         cover.looks.connect(lambda: self.privacy.look(asked.seat))
         cover.chosen.connect(partial(self.answer, made=made))
         self.host.show_panel(cover)

@@ -228,14 +228,14 @@ class HandOverPanel(Cover):
 class PeekPanel(Cover):
     """The decision takes secrets: its player uncovers it, or answers without."""
 
-    def __init__(self, context: Context, asked: Question[Any], prompt: str) -> None:
+    def __init__(self, context: Context, view: Any, asked: Question[Any], prompt: str) -> None:
         super().__init__(context, asked.seat)
         self.add_text(tr("{player}’s decision", player=self.name), "heading")
         self.add_text(prompt)
         self.add_text(tr(context.ui.covered), "quiet")
         self.column.addStretch(1)
-        if Pass in asked.answers:
-            self.add_button(tr("Pass"), lambda: self.chosen.emit(Pass()))
+        if Pass in asked.answers and asked.check(view, Pass()) is None:
+            self.add_button(context.action_text(view, asked, Pass()).text, lambda: self.chosen.emit(Pass()))
             self.column.addSpacing(scaled(12))
         self.primary = self.add_button(tr("Show it to {player}", player=self.name), self.looks.emit, "primary")
         self.add_text(tr("Or hold Alt while you look and choose."), "quiet")

@@ -23,8 +23,8 @@ class SeatIcons:
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
 
-    def seat(self, colour: int) -> QIcon:
-        """Return the icon of a player's symbol in his colour, which is given by its number."""
+    def seat(self, colour: int | None) -> QIcon:
+        """Return the icon of a player's symbol in his colour, which is given by its number; None is nobody."""
         return _seat_icon(self.theme.seat(colour), self.theme.interface.text)
 
     def answer(self, text: ActionGroupText, answer: Action) -> QIcon:  # noqa: ARG002

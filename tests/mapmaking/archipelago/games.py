@@ -57,7 +57,7 @@ def generated(seed: int) -> Indonesia:
 
 
 def played(games: Iterable[Indonesia], players: int, each: int, workers: Executor) -> list[Trial]:
-    """Play so many games on each map, each from its own seed: equal seeds would give a seat the same moods everywhere."""
+    """Play so many games on each map, each from a seed of its own: equal seeds give a seat equal moods everywhere."""
     plans = [
         (game, TrialPlan(players, number * each + played, BOT))
         for number, game in enumerate(games)

@@ -17,8 +17,10 @@ from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.mapmaking.layout.overlaps import clashes
 from indonesia_qt.mapmaking.review.checks import checked
 from indonesia_qt.ui.settings.preferences import LANGUAGES
+from tests.games.singapore.boards import SHIPPED as LAYOUTS
 
 MAPS = "indonesia", "lagoon", "philippines"
+"""Of islands; those of lots are in `tests/games/singapore/maps`."""
 
 
 @pytest.fixture(scope="module", params=MAPS)
@@ -33,8 +35,9 @@ def board(found: PlayableMap) -> BoardMap:
 
 def test_these_maps_come_with_the_program() -> None:
     shipped = paths.shipped_maps()
-    assert tuple(sorted(folder.name for folder in shipped.iterdir() if folder.is_dir())) == MAPS
-    assert set(MAPS) <= map_folders().keys()
+    every = {*MAPS, *LAYOUTS.values()}
+    assert {folder.name for folder in shipped.iterdir() if folder.is_dir()} == every
+    assert every <= map_folders().keys()
 
 
 def test_it_is_called_as_its_folder(found: PlayableMap) -> None:

@@ -87,7 +87,7 @@ def said(program: Program) -> list[str]:
 def test_everything_is_in_sight_when_another_game_is_chosen(program: Program) -> None:
     program.window.commands.actions["new"].trigger()
     dialog = NewGamePage.of(program.window)
-    assert dialog.games == ["Indonesia", "Land Auction"]
+    assert dialog.games == ["Indonesia", "Singapore", "Land Auction"]
     dialog.choose_game("toy")
     choices = dialog.widget.choices
     QTest.qWait(0)

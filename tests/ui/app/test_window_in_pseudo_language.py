@@ -60,7 +60,7 @@ def speaking(pseudo: None, undressed: None, program: Program) -> Program:  # noq
 
 def names(program: Program) -> set[str]:
     """What has the same name in all languages: players, and what the map names."""
-    found = {*NAMES, *LANGUAGES.values(), "Indonesia", "Lagoon", "Philippines"}
+    found = {*NAMES, *LANGUAGES.values(), "Indonesia", "Singapore", "Lagoon", "Philippines"}
     if program.table is not None:
         for name in program.table.context.words.scenario.name.values():
             if isinstance(name, PlaceName):

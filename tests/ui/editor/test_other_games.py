@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt import games
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.files.paths import GAME_FILE
 from indonesia_qt.games import UnknownGameError
@@ -182,13 +181,13 @@ class TestFiles:
 
     def test_a_new_map_is_for_the_game_that_is_chosen(self, desktop: Desktop) -> None:
         dialog = desktop.ask_new()
-        assert dialog.games == ["Indonesia", "Plain", "Treasure Hunt"]
+        assert dialog.games == ["Indonesia", "Singapore", "Plain", "Treasure Hunt"]
         dialog.name("Atoll")
         dialog.choose_game("Treasure")
         dialog.begin()
         assert desktop.window.document.draft.data == TreasureData("treasure")
 
-    def test_the_game_is_said_where_there_are_several(self, desktop: Desktop, folder: Path) -> None:
+    def test_the_game_of_a_map_is_said(self, desktop: Desktop, folder: Path) -> None:
         assert folder
         chooser = desktop.ask_open()
         chooser.select("Two Islands")
@@ -199,16 +198,6 @@ class TestFiles:
         chooser.select("Two Islands")
         assert chooser.about.startswith("This map can’t be read. ")
         assert "“chess”" in chooser.about
-
-    def test_a_single_game_is_not_spoken_of(
-        self, desktop: Desktop, folder: Path, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        assert folder
-        monkeypatch.setattr(games, "_installed", frozenset)
-        assert desktop.ask_new().games == []
-        chooser = desktop.ask_open()
-        chooser.select("Lagoon")
-        assert "A map for" not in chooser.about
 
     def test_a_game_that_is_not_installed_is_named(self, desktop: Desktop, folder: Path, qtbot: QtBot) -> None:
         (folder / GAME_FILE).write_text('{"game": "chess"}')

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.files import paths
-from indonesia_qt.library import map_folders
+from indonesia_qt.library import game_of, map_folders
 from indonesia_qt.mapmaking.edit.new_map import blank
 from indonesia_qt.mapmaking.files import shared_map, storage
 from indonesia_qt.mapmaking.files.shared_map import About
@@ -183,7 +183,7 @@ class TestAtTheTable:
         assert file.name in message.text
         message.confirm()
         dialog = NewGamePage.of(program.window)
-        assert len(dialog.maps) == len(map_folders())
+        assert len(dialog.maps) == sum(game_of(folder) == "indonesia" for folder in map_folders().values())
         dialog.begin()
         assert program.open_game
         assert program.open_game.played_on.board.title == "Far Lagoon"

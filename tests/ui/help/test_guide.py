@@ -18,6 +18,7 @@ from indonesia_qt.ui.help import guide as guides
 from indonesia_qt.ui.help.guide import Guide
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.shell.main_window import MainWindow
+from tests.i18n.linguist import spoken
 from tests.ui.pages.books import GuidePage, RulesPage
 from tests.ui.pages.boxes import FilePage, MessagePage
 
@@ -52,6 +53,15 @@ def test_a_link_leads_to_a_heading_of_a_page_in_another_folder_and_back_comes_fr
     assert "6. Solve the problems" in page.headings
     page.go_forth()
     assert "Hints" in page.headings
+
+
+def test_a_page_is_shown_in_the_language_in_use_and_others_in_english(guide: Guide, tmp_path: Path) -> None:
+    page = GuidePage(guide)
+    with spoken("de", tmp_path):
+        guide.open_page("tutorials/first-map.md")
+        assert page.file == DOCS / "tutorials" / "first-map.de.md"
+        guide.open_page("reference/map-editor.md")
+        assert page.file == DOCS / "reference" / "map-editor.md"
 
 
 def test_contents_leads_to_the_first_page(guide: Guide) -> None:

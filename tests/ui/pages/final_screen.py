@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from indonesia_qt.ui.games.indonesia.final_screen import SourceBar
 from indonesia_qt.ui.table.final_screen import Bar, FinalScreen
+from indonesia_qt.ui.table.score_sources import SourceBar
 from tests.ui.pages.page import Page
 
 
@@ -23,7 +23,7 @@ class FinalPage(Page[FinalScreen]):
 
     @property
     def source_bars(self) -> list[SourceBar]:
-        """The bars of Indonesia, the winner's first."""
+        """The bars of a game that explains its scores, the winner's first."""
         return self.parts(SourceBar)
 
     @property

@@ -52,8 +52,8 @@ class NewGamePage(Page[NewGameDialog]):
 
     @property
     def games(self) -> list[str]:
-        """Return the games among which there is a choice, as they are shown; none when there is only one."""
-        return self.offered(self.widget.game) if self.widget.game.isVisible() else []
+        """Return the games among which there is a choice, as they are shown."""
+        return self.offered(self.widget.game)
 
     @property
     def asks_for(self) -> list[str]:

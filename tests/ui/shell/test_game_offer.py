@@ -15,12 +15,12 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.offer import OFFER as INDONESIA
-from indonesia_qt.ui.settings.preferences import OF_ANY_GAME, PREFERENCES
+from indonesia_qt.ui.settings.preferences import OF_ANY_GAME
 from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.table.game_view import GameView
 from tests.ui.pages.page import owned
 from tests.ui.pages.settings import PalettePage, SettingsPage, ShortcutsPage
-from tests.ui.table.new_games import Begin, new_game
+from tests.ui.table.new_games import new_game
 from tests.ui.table.second_game import COMMAND, OVERLAY, CountingUi, counting, show_counting  # noqa: F401
 
 SLOTS = [f"slot_{number}" for number in range(1, 6)]
@@ -119,13 +119,6 @@ def test_rounds_are_called_as_in_the_game_at_the_table(table: GameView, program:
     assert commands.name("year_on") == "Next round"
 
 
-def test_with_one_game_rounds_are_called_as_in_it(begin: Begin) -> None:
-    program = begin("human", "human").program
-    assert program.window.commands.name("year_on") == "Next year"
-    program.show_start()
-    assert program.window.commands.name("year_on") == "Next year"
-
-
 def test_the_settings_have_the_preferences_of_all_games(table: GameView, program: Program) -> None:
     assert table
     program.window.commands.actions["settings"].trigger()
@@ -136,12 +129,6 @@ def test_the_settings_have_the_preferences_of_all_games(table: GameView, program
     assert page.why_not("privacy") == OF_ANY_GAME["privacy"].help
 
 
-def test_with_one_game_the_settings_have_its_words() -> None:
-    for key, help_ in INDONESIA.helps.items():
-        assert PREFERENCES[key] == OF_ANY_GAME[key]._replace(help=help_)
-        assert OF_ANY_GAME[key].help != help_
-
-
 START = """
 import sys
 from PySide6.QtWidgets import QApplication
@@ -149,7 +136,7 @@ app = QApplication([])
 from indonesia_qt.ui.app.start import make_window
 window = make_window()
 assert "slot_1" in window.commands.actions
-print(*sorted(name for name in sys.modules if ".games.indonesia." in name))
+print(*sorted(name for name in sys.modules if ".ui.games.indonesia." in name or ".games.singapore." in name))
 """
 
 
@@ -157,4 +144,4 @@ def test_the_window_is_made_before_any_game_is_loaded(tmp_path: Path) -> None:
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "INDONESIA_QT_DATA": str(tmp_path)}
     command = [sys.executable, "-c", START]
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120, env=environment)
-    assert done.stdout.split() == ["indonesia_qt.ui.games.indonesia.offer"]
+    assert done.stdout.split() == ["indonesia_qt.ui.games.indonesia.offer", "indonesia_qt.ui.games.singapore.offer"]

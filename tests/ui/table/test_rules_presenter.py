@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -15,7 +15,7 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.support.refusal import Refusal
 from indonesia_qt.ui.table.rules_presenter import GameRules
-from tests.ui.pages.books import ReferencePage, RulesPage
+from tests.ui.pages.books import GuidePage, ReferencePage, RulesPage
 from tests.ui.table.new_games import new_game
 from tests.ui.table.second_game import CountingUi, counting, show_counting  # noqa: F401
 
@@ -62,7 +62,9 @@ def book(tmp_path: Path) -> Path:
     chapters = tmp_path / "rules" / "en"
     chapters.mkdir(parents=True)
     (chapters / "01-goal.md").write_text("# The goal\n\nSay ten.\n")
-    (chapters / "02-turn.md").write_text("# A turn\n\n### How far {C-TUR-01}\n\nBy one to three.\n")
+    (chapters / "02-turn.md").write_text(
+        "# A turn\n\n### How far {C-TUR-01}\n\nBy one to three.\n\n[Help](../../../docs/faq.md)\n"
+    )
     return tmp_path / "rules"
 
 
@@ -104,3 +106,30 @@ def test_another_game_has_another_book(lay: Lay, program: Program, counting: Cou
     program.new_game(new_game("human", "human"))
     program.rules.show("mergers")
     assert chapter(program).endswith("Mergers")
+
+
+def test_the_book_leads_to_a_page_even_when_another_one_is_shown(
+    lay: Lay,
+    program: Program,
+    counting: CountingUi,  # noqa: F811
+    book: Path,
+) -> None:
+    counting.rules = CountingRules(book)
+    lay()
+    program.window.commands.actions["guide"].trigger()
+    program.rules.show("turn")
+    shown = RulesPage.of(program.window)
+    [page] = shown.chapter.pages if shown.chapter else ()
+    shown.widget.page.follow(QUrl(f"../../../docs/{page}"))
+    assert GuidePage.of(program.window).file.name == page == "faq.md"
+
+
+def test_a_page_leads_to_the_rules_of_the_game_that_it_names(lay: Lay, program: Program) -> None:
+    lay()
+    program.window.commands.actions["guide"].trigger()
+    guide = GuidePage.of(program.window)
+    guide.open("reference/rules.md")
+    guide.follow("../../rules/indonesia/en/07-mergers.md")
+    assert chapter(program).endswith("Mergers")
+    program.rules.show_chapter("indonesia", "nowhere")
+    assert chapter(program) == "The goal of the game"

@@ -9,10 +9,9 @@ from typing import Final
 
 from msgspec import Struct
 
+from indonesia_qt.board.plots import Cell, District, Plots
 from indonesia_qt.games.singapore.rules.scenario import FORMAT, GameData
-
-Cell = tuple[int, int]
-"""A column and a row; the upper left lot of the start tile is (0, 0)."""
+from indonesia_qt.i18n.text import phrase
 
 WIDTH, HEIGHT = 3, 2
 """Of a land tile, in lots (S-CON-02)."""
@@ -21,6 +20,9 @@ START_LOTS: Final[tuple[Cell, ...]] = ((0, 0), (1, 0), (2, 0), (3, 0))
 START_BUILDINGS: Final[tuple[Cell, ...]] = ((0, 1), (1, 1), (2, 1), (3, 1))
 WATER: Final[tuple[Cell, ...]] = ((0, 2), (1, 2), (2, 2), (3, 2))
 START_TILE: Final = frozenset((*START_LOTS, *START_BUILDINGS, *WATER))
+"""Cells; the upper left lot of the start tile is (0, 0)."""
+RIVER: Final = "Singapore River"
+CREDITS: Final = "Drawn for this program. The prices of the lots were chosen: those in the box aren’t known."
 
 
 class Layout(Struct, frozen=True):
@@ -48,7 +50,21 @@ class Layout(Struct, frozen=True):
         lots, buildings, *tiles = (tuple(self.area_ids(cells)) for cells in (START_LOTS, START_BUILDINGS, *self.tiles))
         return GameData(FORMAT, "singapore", title, lots, buildings, tuple(tiles))
 
+    def plots(self, title: str) -> Plots:
+        """Return the plan of a map with this layout: a district for the start tile and each land tile."""
+        start = District("start-tile", "Start tile", self.area_ids((*START_LOTS, *START_BUILDINGS)), 0)
+        tiles = (
+            District(f"tile-{n}", f"Land tile {n}", self.area_ids(lots), n) for n, lots in enumerate(self.tiles, 1)
+        )
+        water = tuple(self.area_ids(WATER).values())
+        return Plots(title, CREDITS, (start, *tiles), water, RIVER, self.game_data(title))
 
+
+TITLES: Final[dict[str, str]] = {
+    "compact": phrase("Singapore", "title of a map"),
+    "wide": phrase("Singapore, wide", "title of a map"),
+    "bay": phrase("Singapore, a bay", "title of a map"),
+}
 PRESETS: Final[dict[str, Layout]] = {
     "compact": Layout(((-1, -2), (2, -2), (-3, 0), (4, 0), (-1, -4), (2, -4))),
     "wide": Layout(((-3, 0), (4, 0), (-4, -2), (-1, -2), (2, -2), (5, -2))),

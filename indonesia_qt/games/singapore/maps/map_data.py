@@ -13,8 +13,10 @@ from indonesia_qt.board.files.flaws import Flaws
 from indonesia_qt.board.files.tolerant_json import Document
 from indonesia_qt.board.map_data import MapData
 from indonesia_qt.board.model import BoardMap
+from indonesia_qt.board.plots import Plots
 from indonesia_qt.core.definition import GameDataError
 from indonesia_qt.games.singapore.game import NAME
+from indonesia_qt.games.singapore.maps.layouts import random_layout
 from indonesia_qt.games.singapore.rules.scenario import FORMAT, GameData, combine, decode
 from indonesia_qt.i18n.text import phrase, tr
 
@@ -32,6 +34,10 @@ class SingaporeMapData(MapData):
     def new(self, title: str) -> GameData:
         """Return the data of a map without tiles."""
         return GameData(FORMAT, NAME, title)
+
+    def plots(self, seed: int) -> Plots:
+        """Return the layout that a seed gives (S-SET-01)."""
+        return random_layout(seed).plots(tr("Singapore {seed}", seed=seed))
 
     def retitled(self, data: GameData, title: str) -> GameData:
         """Return the data under the title of the map."""

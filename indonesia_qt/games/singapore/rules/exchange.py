@@ -73,13 +73,33 @@ def why_no_exchange(s: State, player: Player, building: Building, action: Exchan
     trade = building.trades[action.trade]
     if reason := _why_not_affordable(player, trade, action.pay):
         return reason
-    if action.pay not in _payments(trade.pay, player.goods):
+    payments = _payments(trade.pay, player.goods)
+    if not payments:
+        return _too_few_goods(trade.pay)
+    if action.pay not in payments:
         return because("S-EXC-02", "These aren’t the goods that {building} takes.", building=building.title)
     if action.gain not in _gains(trade.gain, s.supply and s.supply.plus(action.pay)):
         return because("S-EXC-02", "These aren’t the goods that {building} gives.", building=building.title)
     if not _changes_something(trade, action.pay, action.gain):
         return because("S-TRN-08", "This would change nothing.")
     return None
+
+
+def _too_few_goods(pay: Amounts) -> Reason:
+    """The reason why goods that one chooses can't be paid, where the others can."""
+    if pay.same:
+        return because_counted(
+            "S-TRN-08",
+            pay.same,
+            "This costs {n} good; you have none left for it.",
+            "This costs {n} goods of one kind; you have too few.",
+        )
+    return because_counted(
+        "S-TRN-08",
+        pay.any,
+        "This costs {n} good; you have none left for it.",
+        "This costs {n} goods; you have too few.",
+    )
 
 
 def why_not_payable(player: Player, building: Building, action: Exchange) -> Reason | None:

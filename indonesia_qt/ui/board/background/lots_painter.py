@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker
 
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
@@ -18,6 +19,10 @@ SHADOWS = ((2.0, 3.0), (4.0, 6.0), (6.0, 9.0))
 """How far the layers of the card's shadow are moved; together they have a soft edge."""
 TINT_SHARE = 0.3
 """How much of its province's tint a lot shows."""
+WAVE, WAVE_HEIGHT, ROW = 26.0, 5.0, 22.0
+"""Length and height of a wave, and from one row of waves to the next."""
+SHALLOWS = 20.0, 14.0, 9.0, 5.0
+"""Widths of the layers of paler water along the banks; together they have a soft edge."""
 
 
 class LotsPainter:
@@ -28,6 +33,7 @@ class LotsPainter:
         waters = [*outlines.seas.values(), *outlines.lakes]
         self._card = _card([*outlines.lands.values(), *waters])
         self._lots, self._waters = Paths(outlines.lands.values()), Paths(waters)
+        self._waves = [(water, _waves_in(water.boundingRect())) for water in waters]
         self._provinces = Paths(outlines.provinces.values())
         tints = {
             province.id: colours.tints[province.tint % len(colours.tints)] for province in outlines.board.provinces
@@ -48,9 +54,29 @@ class LotsPainter:
         for lots, colour in self._grounds:
             lots.fill(painter, colour)
         self._waters.fill(painter, QColor(colours.sea))
+        for water, waves in self._waves:
+            painter.save()
+            painter.setClipPath(water, Qt.ClipOperation.IntersectClip)
+            for width in SHALLOWS:
+                painter.strokePath(water, pen(faded(colours.shallows, 0.3), 2 * width))
+            painter.strokePath(waves, pen(faded(colours.waterline, 0.45), 1.4))
+            painter.restore()
         self._lots.stroke(painter, pen(faded(colours.area_border, 0.8), 1.2))
         self._waters.stroke(painter, pen(colours.sea_border, 1.4))
         self._provinces.stroke(painter, pen(colours.ink, 2.2))
+
+
+def _waves_in(box: QRectF) -> QPainterPath:
+    """Rows of short waves, every other row set off by half a wave."""
+    waves = QPainterPath()
+    for row in range(1, math.ceil(box.height() / ROW)):
+        y = box.top() + row * ROW
+        x = box.left() + (row % 2) * WAVE
+        while x < box.right():
+            waves.moveTo(x, y)
+            waves.cubicTo(x + WAVE / 3, y - WAVE_HEIGHT, x + 2 * WAVE / 3, y + WAVE_HEIGHT, x + WAVE, y)
+            x += 2 * WAVE
+    return waves
 
 
 def _card(parts: Iterable[QPainterPath]) -> QPainterPath:

@@ -32,6 +32,10 @@ BEND, ARC_STEPS = 0.16, 24
 """How far an arc bends, in parts of its length, and the number of short lines that it is made of."""
 BESIDE = 11.0
 """Between lanes that lie side by side."""
+ROAD, ROAD_LENGTH = 13.0, 30.0
+"""Width and length of a road, in map units."""
+ROAD_GROUND, ROAD_INK = "#e8c06a", "#2b1d0e"
+"""The colours of roads in every look."""
 DASHES: dict[str, tuple[float, float]] = {"arrow": (3.2, 1.6), "coast": (0.01, 1.9)}
 """Dash and gap of kinds of link that aren't drawn through, in parts of the line's width."""
 
@@ -50,6 +54,8 @@ class LinkPainter:
         start, end = _ends(self._tokens[mark.a], self._tokens[mark.b], mark.beside * BESIDE)
         if mark.kind == "lane":
             return [self._lane(mark.seat, start, end)]
+        if mark.kind == "road":
+            return [self._road(start, end, ghost=mark.ghost)]
         arc, way = _arc(start, end), end - start
         count = 1 if mark.kind in DASHES else math.ceil(math.sqrt(abs(way.x() * way.y())) / PIECE) or 1
         cuts = [round(n * ARC_STEPS / count) for n in range(count + 1)]
@@ -64,6 +70,21 @@ class LinkPainter:
             Stroke(path, pen(ink, LANE + 4.4)),
             Stroke(path, pen(self._theme.highlights.casing, LANE + 2.6)),
             Stroke(path, pen(colour, LANE), QColor(colour)),
+        ]
+
+    def _road(self, start: QPointF, end: QPointF, *, ghost: bool) -> list[Stroke]:
+        """A short way over the border between two areas, with a dashed line in its middle; a ghost has no ground."""
+        half = (end - start) / math.hypot(*(end - start).toTuple()) * ROAD_LENGTH / 2
+        path = _line((start + end) / 2 - half, (start + end) / 2 + half)
+        trace = pen(ROAD_INK, 2.4, round_cap=False)
+        trace.setDashPattern([2.2, 1.3])
+        if ghost:
+            colours = self._theme.highlights
+            return [Stroke(path, pen(colours.chosen, ROAD + 5.0)), Stroke(path, pen(colours.casing, ROAD - 1.0))]
+        return [
+            Stroke(path, pen(ROAD_INK, ROAD + 5.0, round_cap=False)),
+            Stroke(path, pen(ROAD_GROUND, ROAD, round_cap=False)),
+            Stroke(path, trace),
         ]
 
     def _link(self, kind: str, points: Sequence[QPointF]) -> list[Stroke]:

@@ -192,8 +192,7 @@ class MapChooser(QDialog):
             return
         shipped = tr("Comes with the program. You’ll edit a copy and save it under a new name.")
         own = tr("Your own map in {folder}", folder=folder)
-        game = _game_of(folder) if len(game_ids()) > 1 else ""
-        self.about.setText(paragraph(game, own if is_own else shipped))
+        self.about.setText(paragraph(_game_of(folder), own if is_own else shipped))
 
     def _ask_name(self) -> None:
         if self._may_change():
@@ -380,7 +379,6 @@ class NewMapDialog(QDialog):
         form.addRow(self.is_blank, size)
         form.addRow("", Label(example, role="quiet", wordWrap=True))
         form.addRow(tr("Game"), self.game)
-        form.setRowVisible(self.game, self.game.count() > 1)
         form.addRow(self.is_copy, self.original)
         form.setWidget(form.rowCount(), QFormLayout.ItemRole.LabelRole, self.is_archipelago)
         form.addRow(self.archipelago)

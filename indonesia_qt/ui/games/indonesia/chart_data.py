@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any
 
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.analysis.ledger import Cause
@@ -17,7 +17,8 @@ from indonesia_qt.ui.charts.chart_model import Bars, Chart, Lines, Matrix, Serie
 from indonesia_qt.ui.games.indonesia.board.colours import kind_colour
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of, good_name, ships, track_name
-from indonesia_qt.ui.style.theme import SeatLook, Theme, mixed
+from indonesia_qt.ui.style.theme import Theme, mixed
+from indonesia_qt.ui.table.game_charts import GameCharts
 
 CAUSE_NAME: dict[Cause, str] = {
     "start": phrase("Starting money"),
@@ -31,22 +32,8 @@ CAUSE_NAME: dict[Cause, str] = {
 """The names of the sources and uses of money other than sales."""
 
 
-class ChartSource(NamedTuple):
-    """A game as charts show it: its course, its words, the colours by seat, and the theme."""
-
-    course: Statistics
-    words: IndonesiaTexts
-    colours: Sequence[int]
-    theme: Theme
-
-    def look(self, seat: int) -> SeatLook:
-        """Return the colour and the symbol of a player."""
-        return self.theme.seat(self.colours[seat])
-
-    @property
-    def seats(self) -> range:
-        """The players."""
-        return range(len(self.colours))
+class ChartSource(GameCharts[Statistics, IndonesiaTexts], frozen=True, eq=False):
+    """A game as charts show it, year by year."""
 
     @property
     def years(self) -> tuple[str, ...]:
@@ -57,13 +44,6 @@ class ChartSource(NamedTuple):
     def year_ends(self) -> tuple[int, ...]:
         """The number of decisions that had been made at the end of each year."""
         return tuple(self.course.ends[1 : len(self.years) + 1])
-
-    def by_seat(self, values: Callable[[int], Sequence[int]]) -> tuple[Series, ...]:
-        """Return a series for each player; `values` gives its values by seat."""
-        return tuple(
-            Series(self.words.seats[seat], tuple(values(seat)), self.look(seat).colour, self.colours[seat])
-            for seat in self.seats
-        )
 
 
 def chart_source(session: Session[State], words: IndonesiaTexts, colours: Sequence[int], theme: Theme) -> ChartSource:

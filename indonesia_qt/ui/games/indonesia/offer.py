@@ -92,21 +92,6 @@ PREFERENCES = {
 OFFER = GameOffer(
     "indonesia",
     PREFERENCES,
-    helps={
-        "privacy": phrase(
-            "How cash and city cards are hidden from other players. Anyone who opens the saved game can "
-            "still read them."
-        ),
-        "tell_money": phrase(
-            "Payments for ships and mergers. A message disappears after a few seconds, or when you click it or "
-            "press Esc."
-        ),
-        "sounds": phrase(
-            "Plays when it’s your turn, on bids and mergers, when goods are shipped, when earnings are paid, when "
-            "cities grow, and when a year or an era begins or the game ends."
-        ),
-        "motion": phrase("Speed of animations on the board. Click or press Esc to skip one."),
-    },
     commands={
         phrase("My &companies"): (
             GameCommand("operate_all", phrase("&Operate all as planned"), _operate_all, ("Ctrl+Shift+O",)),

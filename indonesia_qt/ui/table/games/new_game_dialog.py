@@ -90,8 +90,6 @@ class NewGameDialog(QDialog):
         name = Label(tr("Game"))
         name.setBuddy(self.game)
         self._lines.addLayout(row_of(name, self.game, 1))
-        for part in (name, self.game):
-            part.setVisible(len(self.offers) > 1)
         self._scroll = VerticalScroll(self.choices, self.windowTitle())
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._lines.addWidget(self._scroll, 1)
@@ -130,8 +128,7 @@ class NewGameDialog(QDialog):
 
     def accept(self) -> None:
         """Keep the choices for the next time, and close the dialog."""
-        if len(self.offers) > 1:
-            self.settings.set(f"{RECENT}/game", self.choices.game.id)
+        self.settings.set(f"{RECENT}/game", self.choices.game.id)
         self.choices.keep()
         super().accept()
 

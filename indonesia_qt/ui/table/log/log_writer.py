@@ -164,7 +164,7 @@ class LogWriter:
         if ui.heading:
             return LogLine(text, ui.heading, at=at)
         seat = getattr(event, "seat", getattr(event, "winner", None))
-        colour = None if seat is None else self.colours[seat]
+        colour = None if seat is None or seat >= len(self.colours) else self.colours[seat]  # nobody plays some colours
         topics = frozenset((phase, *ui.topics))
         return LogLine(text, "event", colour, at, around.seats(event), around.places(event), topics, group)
 

@@ -142,7 +142,7 @@ def _wrapped(text: str, metrics: QFontMetrics, room: int, mode: Qt.TextElideMode
             lines[-1] = longer
         else:
             lines.append(word)
-    return [metrics.elidedText(line, mode, room) for line in lines]
+    return [line if metrics.horizontalAdvance(line) <= room else metrics.elidedText(line, mode, room) for line in lines]
 
 
 class PrimaryButton(AnswerButton):

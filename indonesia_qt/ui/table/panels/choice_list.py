@@ -26,7 +26,7 @@ from indonesia_qt.ui.widgets.plain_text import tip
 
 ABOUT, WHY_NOT = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 ICON, GAP, MARGIN, DOTS = 24, 8, 5, 2
-"""Pixels at 100 %: side of an icon, between icon and text, around an entry; the dots around one that is pointed out."""
+"""Pixels at 100 %: usual side of an icon, between icon and text, around an entry; the dots around one pointed out."""
 LEAST_LINES = 5
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
 
@@ -50,7 +50,7 @@ class _EntryDelegate(QStyledItemDelegate):
         texts = index.data(), index.data(ABOUT)
         if texts not in self._heights:
             name, about = self._boxes(index, QRect(0, 0, width, 10_000))
-            self._heights[texts] = max(scaled(ICON), name.height() + about.height()) + 2 * scaled(MARGIN)
+            self._heights[texts] = max(scaled(self.view.icon_side), name.height() + about.height()) + 2 * scaled(MARGIN)
         return QSize(width, self._heights[texts])
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -65,9 +65,13 @@ class _EntryDelegate(QStyledItemDelegate):
         group = QPalette.ColorGroup.Normal if enabled else QPalette.ColorGroup.Disabled
         role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text
         mode = QIcon.Mode.Normal if enabled else QIcon.Mode.Disabled
-        box, edge = option.rect, scaled(MARGIN)
+        box, edge, side = option.rect, scaled(MARGIN), scaled(self.view.icon_side)
         icon: QIcon = index.data(Qt.ItemDataRole.DecorationRole)
-        icon.paint(painter, QRect(box.left() + edge, box.top() + edge, scaled(ICON), scaled(ICON)), mode=mode)
+        icon.paint(
+            painter,
+            QRect(box.left() + edge, box.top() + edge, side, side),
+            mode=mode,
+        )
         name, about = self._boxes(index, box)
         painter.save()
         painter.setPen(option.palette.color(group, role))
@@ -91,12 +95,12 @@ class _EntryDelegate(QStyledItemDelegate):
     def _boxes(self, index: Index, entry: QRect) -> tuple[QRect, QRect]:
         """Return where in an entry its name goes, and where the line about it."""
         edge = scaled(MARGIN)
-        left = entry.left() + edge + scaled(ICON) + scaled(GAP)
+        left = entry.left() + edge + scaled(self.view.icon_side) + scaled(GAP)
         width = entry.right() - edge - left
         room = QRect(left, entry.top() + edge, width, 10_000)
         name = QFontMetrics(self._name_font(index)).boundingRect(room, WRAPPED, str(index.data()))
         if not index.data(ABOUT):
-            spare = max(0, scaled(ICON) - name.height()) // 2
+            spare = max(0, scaled(self.view.icon_side) - name.height()) // 2
             return QRect(left, name.top() + spare, width, name.height()), QRect()
         below = QRect(left, name.bottom() + 1, width, 10_000)
         about = QFontMetrics(self.view.font()).boundingRect(below, WRAPPED, str(index.data(ABOUT)))
@@ -105,6 +109,8 @@ class _EntryDelegate(QStyledItemDelegate):
 
 class ChoiceList(QListWidget):
     """Lists entries with a value each; `name` is what a screen reader calls the list.
+
+    Icons are `icon_side` pixels wide and high at 100 %.
 
     Signals:
         value_changed: another entry was chosen, or none.
@@ -120,8 +126,9 @@ class ChoiceList(QListWidget):
     refused = Signal(object)
     hovered = Signal(object)
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, icon_side: int = ICON) -> None:
         super().__init__()
+        self.icon_side = icon_side
         self.values: list[Any] = []
         """The values of all entries, also of those that can't be chosen."""
         self._why_not: list[str] = []

@@ -20,7 +20,7 @@ from indonesia_qt.ui.style.stylesheet import restyle
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.game_ui import GameUi
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton, PrimaryButton
-from indonesia_qt.ui.table.panels.choice_list import ChoiceList
+from indonesia_qt.ui.table.panels.choice_list import ICON, ChoiceList
 from indonesia_qt.ui.table.panels.input_fields import Entries, put, read, watch
 from indonesia_qt.ui.table.panels.spare_parts import SpareParts
 from indonesia_qt.ui.table.records import ActionText
@@ -73,6 +73,8 @@ class Context(Struct, frozen=True, eq=False):
     preferences: Preferences
     drafts: dict[tuple[int, Any], Entries] = {}
     """Entries that weren't played yet, by the number of decisions made before and the question."""
+    memory: dict[str, Any] = {}
+    """What panels leave to later ones of the same game, such as the page that was open."""
 
     def prompt(self, view: Any, asked: Question[Any]) -> str:
         """Return what the player who is asked has to do."""
@@ -375,15 +377,16 @@ class PlacePanel(AreaPanel):
 
     A click on a place answers, or chooses it where the question isn't answered at once: then a second one on it does.
     The arrow keys choose a place in the list, the button or Enter answers with it. `undecided` says on the button what
-    is to be chosen, `listed` to a screen reader what the list holds.
+    is to be chosen, `listed` to a screen reader what the list holds. `icon_side` is the size of the pictures of places.
     """
 
     undecided = phrase("Choose an area")
     listed = phrase("Areas")
+    icon_side = ICON
 
     def add_places(self) -> None:
         """Add the list and the button."""
-        self.places = ChoiceList(tr(self.listed))
+        self.places = ChoiceList(tr(self.listed), self.icon_side)
         self.places.value_changed.connect(self._place_changed)
         self.places.refused.connect(self.refused)
         self.link_rows(self.places, lambda place: (place,))
@@ -447,10 +450,11 @@ class PlacePanel(AreaPanel):
         chosen = self.places.value()
         if chosen is None:
             return super().marks()
-        piece = self._preview(self.answer) if self.answer else []
+        piece = self.preview(self.answer) if self.answer else []
         return [*super().marks(), AreaMark(chosen, "chosen"), *piece]
 
-    def _preview(self, answer: Action) -> list[Mark]:
+    def preview(self, answer: Action) -> list[Mark]:
+        """Return the marks of what an answer would put on the board."""
         return self.context.ui.board.preview_marks(self.view, self.asked, answer, self.context.colours)
 
     def _place_changed(self) -> None:

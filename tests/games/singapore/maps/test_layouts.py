@@ -14,14 +14,17 @@ from indonesia_qt.board.files import board_file
 from indonesia_qt.games.singapore.maps.layouts import (
     PRESETS,
     START_TILE,
+    TITLES,
     WATER,
     Layout,
     is_allowed,
     lots_at,
     random_layout,
 )
+from indonesia_qt.games.singapore.maps.map_data import SingaporeMapData
 from indonesia_qt.games.singapore.rules.scenario import combine, decode
-from tests.games.singapore.boards import drawn, write_map
+from indonesia_qt.library import load_map
+from tests.games.singapore.boards import SHIPPED, drawn, write_map
 
 COMPACT = PRESETS["compact"].corners
 
@@ -88,3 +91,17 @@ def test_the_files_of_a_map_come_out_as_they_went_in(tmp_path: Path) -> None:
 
 def test_the_lots_of_a_tile_are_counted_row_by_row() -> None:
     assert lots_at((2, -1)) == ((2, -1), (3, -1), (4, -1), (2, 0), (3, 0), (4, 0))
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_the_maps_that_come_with_the_program_are_those_of_the_layouts(name: str) -> None:
+    found = load_map(SHIPPED[name])
+    assert found.board == drawn(PRESETS[name], SHIPPED[name], TITLES[name])
+    assert found.data == PRESETS[name].game_data(TITLES[name])
+    assert found.definition.id == "singapore"
+
+
+def test_a_seed_makes_a_map_under_a_title_of_its_own() -> None:
+    plots = SingaporeMapData().plots(7)
+    assert plots.title == "Singapore 7"
+    assert plots.data == random_layout(7).game_data("Singapore 7")

@@ -77,6 +77,15 @@ def test_S_EXC_02_same_is_all_of_one_good_freely_chosen() -> None:
     )
 
 
+def test_S_TRN_08_too_few_goods_to_choose_from_are_a_reason() -> None:
+    few = Exchange("I-10", 0, NOTHING, NOTHING)
+    at("I-10", "2 tea 1 brick").refuses(few, "S-TRN-08", "This costs 4 goods; you have too few.")
+    one = Exchange("I-06", 0, NOTHING, NOTHING)
+    at("I-06").refuses(one, "S-TRN-08", "This costs 1 good; you have none left for it.")
+    same = Exchange("II-01", 0, NOTHING, NOTHING)
+    at("II-01", "2 tea 2 brick").refuses(same, "S-TRN-08", "This costs 3 goods of one kind; you have too few.")
+
+
 def test_S_EXC_02_each_mix_can_be_gained() -> None:
     table = at("III-12", "2 tea")
     assert {action.gain for action in table.legal_of(Exchange)} == set(mixes(4))

@@ -40,7 +40,14 @@ class TestList:
     def test_ones_own_maps_and_those_of_the_program_are_apart(self, chooser: MapChooserPage) -> None:
         assert chooser.groups() == {
             "Your maps": [TITLE],
-            "Maps of the program": ["Indonesia", "Lagoon", "Philippines"],
+            "Maps of the program": [
+                "Indonesia",
+                "Lagoon",
+                "Philippines",
+                "Singapore",
+                "Singapore, a bay",
+                "Singapore, wide",
+            ],
         }
         assert chooser.selected == TITLE
 

@@ -141,9 +141,9 @@ class NewMapPage(Page[NewMapDialog]):
 
     @property
     def games(self) -> list[str]:
-        """The games that the map can be for, as far as one has to choose."""
+        """The games that the map can be for."""
         box = self.widget.game
-        return [box.itemText(row) for row in range(box.count())] if box.isVisible() else []
+        return [box.itemText(row) for row in range(box.count())]
 
     def choose_game(self, title: str) -> None:
         self.widget.game.setFocus()

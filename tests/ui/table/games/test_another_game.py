@@ -62,7 +62,7 @@ def listed(program: Program, qtbot: QtBot) -> SavedGamesPage:
 
 class TestNewGame:
     def test_the_first_game_is_proposed_with_its_maps_only(self, page: NewGamePage) -> None:
-        assert page.games == ["Indonesia", "Land Auction"]
+        assert page.games == ["Indonesia", "Singapore", "Land Auction"]
         assert page.choice.game == "indonesia"
         assert "Lots" not in page.offered(page.list_of("map"))
 
@@ -137,8 +137,8 @@ class TestNewGame:
 
 class TestSaves:
     def test_the_endings_of_all_games_are_known(self) -> None:
-        assert suffixes() == {"indonesia": ".indonesia", "toy": ".toy"}
-        assert file_kinds(suffixes()).startswith("Saved games (*.indonesia *.toy *.jsonl)")
+        assert suffixes() == {"indonesia": ".indonesia", "singapore": ".singapore", "toy": ".toy"}
+        assert file_kinds(suffixes()).startswith("Saved games (*.indonesia *.singapore *.toy *.jsonl)")
 
     def test_a_game_of_an_unknown_ending_is_known_by_its_first_line(self) -> None:
         known = [save("one.toy"), save("two.chess", "chess")]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from indonesia_qt.ui.table.panels.answer_button import AnswerButton, PrimaryButton
+from indonesia_qt.ui.table.panels.answer_button import PADDING, AnswerButton, PrimaryButton
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 
 Show = Callable[[int, str, str], AnswerButton]
@@ -53,6 +53,19 @@ def test_a_long_answer_is_wrapped_rather_than_cut(show: Show) -> None:
     assert len(button.shown_lines()[0]) == 2
     assert " ".join(button.shown_lines()[0]) == text
     assert heights(button) <= button.height()
+
+
+@pytest.mark.parametrize("bold", [False, True])
+def test_an_answer_that_just_fits_is_not_cut(show: Show, bold: bool) -> None:
+    text = "Choose a move"
+    button = show(400, text, "")
+    font = button.font()
+    font.setBold(bold)
+    button.setFont(font)
+    narrowest = button.fontMetrics().horizontalAdvance(text) + 2 * PADDING
+    for width in range(narrowest - 30, narrowest + 3):
+        button.resize(width, 60)
+        assert " ".join(button.shown_lines()[0]) == text
 
 
 def test_parts_that_do_not_fit_are_left_out_and_the_height_stays(show: Show) -> None:

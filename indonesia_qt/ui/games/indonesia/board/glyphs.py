@@ -1,25 +1,19 @@
 """Our own drawn signs: goods, ships, cities, research tracks and papers, for tokens on the map and icons in panels.
 
-A sign is one shape on a field of 24 by 24, so it can take any colour and differs from the others by its form alone.
+A sign is one shape, so it can take any colour and differs from the others by its form alone.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPainterPathStroker, QPixmap, QTransform
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QTransform
 
+from indonesia_qt.ui.board.pieces.drawn_signs import ICON_SIZES, canvas, joined
 from indonesia_qt.ui.games.indonesia.board.colours import kind_colour
 from indonesia_qt.ui.style.theme import Theme, faded, mixed, readable_on
-
-FIELD = 24.0
-FINENESS = 32.0
-"""Shapes are joined at this enlargement, as Qt turns curves into lines of a fixed length when it joins them."""
-ICON_SIZES = (16, 20, 24, 32, 40, 48, 64, 96)
-"""Pixels; an icon is drawn at each of them, so that it is sharp also on fine screens."""
 
 _HOUSE = (
     "M 0.8 11.4 Q 4 9.6 4.6 3.6 Q 12 9.4 19.4 3.6 Q 20 9.6 23.2 11.4 Z",
@@ -167,22 +161,13 @@ def glyph(name: str) -> QPainterPath:
     """
     if name not in _DRAWINGS:
         raise UnknownGlyph(f'there is no sign "{name}"; there are {", ".join(NAMES)}')
-    return _joined(_DRAWINGS[name])
+    return joined(_DRAWINGS[name])
 
 
 @cache
 def silhouette(name: str) -> QPainterPath:
     """Return a sign that there is without what is cut out of it."""
-    return _joined(drawing for drawing in _DRAWINGS[name] if not drawing.startswith("cut "))
-
-
-def _joined(drawings: Iterable[str]) -> QPainterPath:
-    shape = QPainterPath()
-    for drawing in drawings:
-        part = _part(drawing.removeprefix("cut "))
-        shape = shape.subtracted(part) if drawing.startswith("cut ") else shape.united(part)
-    half = FIELD / 2 * FINENESS
-    return QTransform.fromScale(1 / half, 1 / half).translate(-half, -half).map(shape)
+    return joined(drawing for drawing in _DRAWINGS[name] if not drawing.startswith("cut "))
 
 
 def paint(painter: QPainter, name: str, box: QRectF, ink: QColor | str) -> None:
@@ -199,7 +184,7 @@ def icon(name: str, ink: str) -> QIcon:
     for size in ICON_SIZES:
         box = QRectF(0, 0, size, size)
         for mode, colour in ((QIcon.Mode.Normal, QColor(ink)), (QIcon.Mode.Disabled, faded(ink, 0.4))):
-            pixmap, painter = _canvas(size)
+            pixmap, painter = canvas(size)
             paint(painter, name, box, colour)
             painter.end()
             result.addPixmap(pixmap, mode)
@@ -246,63 +231,8 @@ def _disc_icon(disc: _Disc) -> QIcon:
     """Return a disc as an icon; the last icons are kept."""
     result = QIcon()
     for size in ICON_SIZES:
-        pixmap, painter = _canvas(size)
+        pixmap, painter = canvas(size)
         disc.paint(painter, QRectF(0, 0, size, size))
         painter.end()
         result.addPixmap(pixmap)
     return result
-
-
-def _canvas(size: int) -> tuple[QPixmap, QPainter]:
-    pixmap = QPixmap(QSize(size, size))
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    return pixmap, painter
-
-
-def _part(drawing: str) -> QPainterPath:
-    words = iter(drawing.split())
-    path, width, turn = QPainterPath(), 0.0, 0.0
-    for word in words:
-        if word == "W":
-            width = float(next(words))
-        elif word == "T":
-            turn = float(next(words))
-        else:
-            _draw(path, word, words)
-    path = QTransform.fromScale(FINENESS, FINENESS).map(path)
-    if width:
-        stroker = QPainterPathStroker()
-        stroker.setWidth(width * FINENESS)
-        stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
-        stroker.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-        path = stroker.createStroke(path).simplified()
-    middle = FIELD / 2 * FINENESS
-    return QTransform().translate(middle, middle).rotate(turn).translate(-middle, -middle).map(path)
-
-
-def _draw(path: QPainterPath, command: str, words: Iterator[str]) -> None:
-    def number() -> float:
-        return float(next(words))
-
-    def point() -> QPointF:
-        return QPointF(number(), number())
-
-    match command:
-        case "M":
-            path.moveTo(point())
-        case "L":
-            path.lineTo(point())
-        case "Q":
-            path.quadTo(point(), point())
-        case "C":
-            path.cubicTo(point(), point(), point())
-        case "Z":
-            path.closeSubpath()
-        case "O":
-            path.addEllipse(point(), radius := number(), radius)
-        case "R":
-            path.addRect(number(), number(), number(), number())
-        case _:
-            raise ValueError(f'a drawing has the unknown letter "{command}"')

@@ -21,7 +21,7 @@ from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
 ROUND: dict[str, str] = {
     phrase("1 Raffles player"): phrase(
-        "The player with the fewest VP gets the Raffles stone; the lowest marker of these."
+        "The player with the fewest VP gets the Raffles stone. If players tie, it’s the lowest marker."
     ),
     phrase("2 Display"): phrase("Tiles are laid out until there is one more than players."),
     phrase("3 Lots"): phrase(
@@ -52,7 +52,7 @@ WORTH_KNOWING: dict[str, tuple[str, ...]] = {
     ),
     phrase("Exchange"): (
         phrase("Pay everything, then get everything. A double arrow works in both directions."),
-        phrase("White cube: any mix of goods. Black cube: goods that are all the same. Opium counts, too."),
+        phrase("Goods of any kind can be mixed. Goods of one kind are all the same. Opium counts, too."),
     ),
     phrase("New helpers"): (
         phrase("New Helpers gives your second worker, once. They share your 3 steps and 3 actions."),

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPolygonF
 
-from indonesia_qt.games.singapore.maps.layouts import PRESETS, START_BUILDINGS, START_LOTS, WATER, Cell
+from indonesia_qt.board.plots import Cell
+from indonesia_qt.games.singapore.maps.layouts import PRESETS, START_BUILDINGS, START_LOTS, WATER
 from indonesia_qt.games.singapore.rules.box import Amounts, Building, Trade, usual_box
 from indonesia_qt.games.singapore.rules.constants import GOOD_NAME, GOODS, Good
 from indonesia_qt.i18n.text import tr

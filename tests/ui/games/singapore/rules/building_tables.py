@@ -144,13 +144,14 @@ def tables(language: str) -> str:
 def _table(title: str, buildings: Sequence[Building], language: str) -> Iterator[str]:
     words = WORDS[language]
     yield from (f"## {title}", "")
-    yield f"| {' | '.join(words.columns)} |"
-    yield "|---|---|---|"
+    columns = words.columns if any(building.illegal for building in buildings) else words.columns[:2]
+    yield f"| {' | '.join(columns)} |"
+    yield "|---" * len(columns) + "|"
     for building in buildings:
         name = dict(building.names).get(language, building.name)
-        yield f"| {name} | {_action(building, words)} | {words.dark if building.illegal else ''} |".replace(
-            "|  |", "| |"
-        )
+        dark = f" {words.dark}" if building.illegal else ""
+        cells = f" {name} ", f" {_action(building, words)} ", f"{dark} "
+        yield f"|{'|'.join(cells[: len(columns)])}|"
     yield ""
 
 

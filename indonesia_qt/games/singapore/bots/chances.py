@@ -1,0 +1,69 @@
+"""How likely each seat is to win, judged by what it has and the turns that it has still to play."""
+
+from __future__ import annotations
+
+import math
+
+from msgspec.structs import replace
+
+from indonesia_qt.games.singapore.analysis.forecast import rounds_to_come, to_play
+from indonesia_qt.games.singapore.bots.evaluate import Judge, Weights
+from indonesia_qt.games.singapore.rules.constants import Goods
+from indonesia_qt.games.singapore.rules.state import Player, State
+from indonesia_qt.games.singapore.rules.turn import PlayTurn
+from indonesia_qt.games.singapore.rules.victory_track import ranking
+
+TURN = 12.0
+"""So many points a turn is worth that a seat has still to play in this round."""
+SPREAD, LAST_SPREAD = 8.0, 1.0
+"""By so many points a forecast is off while rounds follow, and when the last turn is over."""
+TYPICAL_MONEY, TYPICAL_GOODS = 12, Goods(3, 3, 2, 0)
+"""What a seat has that shows neither money nor goods."""
+
+
+def chances_to_win(s: State, w: Weights) -> tuple[float, ...]:
+    """Return each seat's chance to win, which sum to 1; of a game that is over the winner has the whole.
+
+    Of a view what is hidden is taken to be what players usually have.
+    """
+    if not s.stack:
+        first = ranking(s)[0]
+        return tuple(float(seat == first) for seat in range(len(s.players)))
+    return chances_by(forecasts(s, w), spread(s))
+
+
+def forecasts(s: State, w: Weights) -> list[float]:
+    """Return what each seat has and may still get in this round, in points."""
+    supposed = replace(s, players=[_supposed(player) for player in s.players])
+    found = [Judge(supposed, seat, w).standing() for seat in range(len(s.players))]
+    for seat in to_play(s):
+        found[seat] += TURN
+    for frame in s.stack:
+        if isinstance(frame, PlayTurn):
+            found[frame.seat] += TURN * frame.actions_left / 3
+    return found
+
+
+def spread(s: State) -> float:
+    """Return by how many points forecasts of a position are off."""
+    if rounds_to_come(s):
+        return SPREAD
+    turns = len(to_play(s)) + sum(isinstance(frame, PlayTurn) for frame in s.stack)
+    return LAST_SPREAD + (SPREAD - LAST_SPREAD) * min(1.0, turns / len(s.players))
+
+
+def chances_by(points: list[float], spread: float) -> tuple[float, ...]:
+    """Return the chances by forecasts of the points that are off by `spread`.
+
+    >>> chances_by([50.0, 50.0], 8.0)
+    (0.5, 0.5)
+    """
+    most = max(points)
+    parts = [math.exp((one - most) / spread) for one in points]
+    return tuple(part / sum(parts) for part in parts)
+
+
+def _supposed(player: Player) -> Player:
+    if not player.secret:
+        return player
+    return replace(player, money=TYPICAL_MONEY + player.money, goods=TYPICAL_GOODS.plus(player.goods))

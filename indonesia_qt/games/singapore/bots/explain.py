@@ -1,0 +1,178 @@
+"""Why a bot plays what it plays: its best answers with what they are worth, and what makes the first one better."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from msgspec import Struct
+
+from indonesia_qt.core.bots import BotName, BotRequest
+from indonesia_qt.games.singapore.analysis.turn_planner import Outcome, TurnPlan
+from indonesia_qt.games.singapore.bots.evaluate import Judge
+from indonesia_qt.games.singapore.bots.lookahead import Expert, Hard, Medium, Thought
+from indonesia_qt.games.singapore.rules.actions import AnyAction, Build, BuildTop, Found
+from indonesia_qt.games.singapore.rules.lots import ChooseLot
+from indonesia_qt.games.singapore.rules.state import State
+from indonesia_qt.i18n.text import counted, phrase, tr
+
+THINKERS: Final[dict[str, type[Hard]]] = {"medium": Medium, "hard": Hard, "expert": Expert}
+"""The bots that weigh answers; the thoughts of others can't be shown."""
+USUAL_THINKER: Final = "hard"
+SHOWN: Final = 8
+"""So many answers are shown at most."""
+CLEAR: Final = 0.05
+"""Less than so many points make no difference."""
+
+SENTENCES: Final[dict[str, str]] = {
+    "points": phrase("It brings more points in this turn: {best}, not {other}."),
+    "money": phrase("It leaves more money: £{best}, not £{other}."),
+    "goods": phrase("It leaves more goods: {best}, not {other}."),
+    "chips": phrase("It leaves fewer black chips, so that a raid costs less."),
+    "given": phrase("It gives fewer points to others: {best}, not {other}."),
+    "workers": phrase("The worker ends the turn where more can be done in the next one."),
+    "owner": phrase("Others will use the new building more often: about {best} times, not {other}."),
+    "turn": phrase("The turn that follows is worth more."),
+    "price": phrase("The lot is cheaper: £{best}, not £{other}."),
+    "dear": phrase("The lot is dearer for the other player: £{best}, not £{other}."),
+    "near": phrase("The lot lies nearer to useful buildings and to the workers."),
+    "far": phrase("The lot lies further from useful buildings and from the other player’s workers."),
+    "next": phrase("It leaves more to do in the next turn."),
+}
+"""What is said of each kind of reason."""
+ONLY, ALIKE = phrase("No other move comes close."), phrase("The next best move is just as good.")
+
+
+class Candidate(Struct, frozen=True):
+    """An answer that was thought of, and what it is worth in points at the end of the game."""
+
+    action: AnyAction
+    value: float
+
+
+class ValueReason(Struct, frozen=True):
+    """A part of the value: by how many points it speaks for the best answer rather than the next.
+
+    `best` and `other` are the numbers behind it, where it has any.
+    """
+
+    kind: str
+    amount: float
+    best: float = 0.0
+    other: float = 0.0
+
+
+class Explanation(Struct, frozen=True):
+    """The best answers, the best first, at least one, and what speaks for the first, the weightiest reason first."""
+
+    candidates: tuple[Candidate, ...]
+    reasons: tuple[ValueReason, ...] = ()
+
+
+def thinker_for(bot: str) -> str:
+    """Return the bot whose thoughts explain what `bot` decided, both by the names of seats: itself if it has any."""
+    return bot if BotName.read(bot).bot in THINKERS else USUAL_THINKER
+
+
+def explained(bot_request: BotRequest) -> Explanation:
+    """Return what a bot thinks, from the view of its seat alone; equal requests have equal explanations."""
+    bot = THINKERS[BotName.read(bot_request.name).bot]()
+    view, asked = bot_request.view, bot_request.asked
+    found = bot.thoughts(view, asked, SHOWN)[:SHOWN]
+    candidates = tuple(Candidate(cast(AnyAction, one.action), round(one.value, 2)) for one in found)
+    if len(found) == 1:
+        return Explanation(candidates)
+    judge = Judge(view, asked.seat, bot.weights)
+    reasons = sorted(_reasons(view, asked, judge, *found[:2]), key=lambda reason: -reason.amount)
+    return Explanation(candidates, tuple(reason for reason in reasons if abs(reason.amount) >= CLEAR))
+
+
+def why_best(explanation: Explanation) -> str:
+    """Return why the best answer is better than the next, as a sentence."""
+    if len(explanation.candidates) == 1:
+        return tr(ONLY)
+    best, other = explanation.candidates[:2]
+    if best.value - other.value < CLEAR or not explanation.reasons:
+        return tr(ALIKE)
+    reason = explanation.reasons[0]
+    return tr(SENTENCES[reason.kind], best=_number(reason.best), other=_number(reason.other))
+
+
+def expectation(candidate: Candidate, best: Candidate) -> str:
+    """Return what an answer costs against the best one, as a clause."""
+    less = best.value - candidate.value
+    if less < CLEAR:
+        return tr("just as good")
+    if less < 1:
+        return tr("costs less than a point")
+    return counted(round(less), "costs about {n} point", "costs about {n} points")
+
+
+def _number(amount: float) -> str:
+    return f"{amount:.1f}".removesuffix(".0")
+
+
+def _reasons(view: State, asked: Any, judge: Judge, best: Thought, other: Thought) -> list[ValueReason]:
+    """The parts of the difference between two answers; what no part explains is left to the next turn."""
+    difference = best.value - other.value
+    if best.plan and other.plan:
+        found = _of_plans(view, judge, best.plan, other.plan)
+        rest = "next"
+    elif isinstance(asked, ChooseLot):
+        found, rest = (
+            _of_lots(view, asked, judge, best.action, other.action),
+            "near" if asked.owner == asked.seat else "far",
+        )
+    else:
+        found, rest = _of_tiles(view, asked.seat, judge, best.action, other.action), "turn"
+    return [*found, ValueReason(rest, difference - sum(reason.amount for reason in found))]
+
+
+def _of_plans(view: State, judge: Judge, best: TurnPlan, other: TurnPlan) -> list[ValueReason]:
+    first, second = (judge.parts(_end(view, judge.seat, plan)) for plan in (best, other))
+    own = view.players[judge.seat]
+    numbers = {
+        "points": (best.points, other.points),
+        "money": (own.money + best.money, own.money + other.money),
+        "goods": (sum(own.goods.plus(best.goods)), sum(own.goods.plus(other.goods))),
+        "given": (sum(best.given), sum(other.given)),
+    }
+    return [ValueReason(kind, first[kind] - second[kind], *numbers.get(kind, (0, 0))) for kind in first]
+
+
+def _end(view: State, seat: int, plan: TurnPlan) -> Outcome:
+    own = view.players[seat]
+    return Outcome(
+        own.vp + plan.points,
+        own.money + plan.money,
+        own.goods.plus(plan.goods),
+        plan.seized,
+        view.chips[seat] + plan.chips,
+        plan.workers,
+        plan.given,
+    )
+
+
+def _of_lots(view: State, asked: ChooseLot, judge: Judge, best: Any, other: Any) -> list[ValueReason]:
+    first, second = view.prices[best.area], view.prices[other.area]
+    cheaper = judge.w.lot_price * (second - first)
+    if asked.owner == asked.seat:
+        return [ValueReason("price", cheaper, first, second)]
+    return [ValueReason("dear", -cheaper, first, second)]
+
+
+def _of_tiles(view: State, seat: int, judge: Judge, best: Any, other: Any) -> list[ValueReason]:
+    tiles = [_tile(view, action) for action in (best, other)]
+    if None in tiles or tiles[0] == tiles[1]:
+        return []
+    area = next((lot for lot, owner in view.flagged.items() if owner == seat), "")
+    visits = [judge.owning(cast(str, tile), area) for tile in tiles]
+    return [ValueReason("owner", visits[0] - visits[1], *visits)]
+
+
+def _tile(view: State, action: Any) -> str | None:
+    match action:
+        case Build(tile=tile) | Found(tile=tile):
+            return tile
+        case BuildTop():
+            return view.top
+    return None

@@ -1,0 +1,156 @@
+"""Shows in beats what others did: a whole turn, the flags of a round, a building of the starting round."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from indonesia_qt.core.flow import CHANCE, Event, Question
+from indonesia_qt.core.session import Decision
+from indonesia_qt.core.subjects import Subjects
+from indonesia_qt.games.singapore.analysis.event_subjects import Surroundings
+from indonesia_qt.games.singapore.rules import events as ev
+from indonesia_qt.games.singapore.rules.building import ChooseTile, JoinBuilding
+from indonesia_qt.games.singapore.rules.lots import ChooseLot
+from indonesia_qt.games.singapore.rules.state import State
+from indonesia_qt.games.singapore.rules.turn import PlayTurn
+from indonesia_qt.i18n.text import counted, enumerated, tr
+from indonesia_qt.ui.board.animation import Scene
+from indonesia_qt.ui.games.singapore.texts.names import Names, pounds, signed_points
+from indonesia_qt.ui.table.beats.beat import Beat, BeatWriter, Income
+
+TURN_MS, LINE_MS, LONGEST_MS = 1200, 350, 3000
+"""How long a beat lasts at the usual speed: with nothing but its title, for each line, and at most."""
+
+_REPORTED = (
+    ev.Exchanged
+    | ev.ChipsReturned
+    | ev.HelperCalled
+    | ev.StepsGained
+    | ev.WorkerJumped
+    | ev.EffectLost
+    | ev.TopBought
+    | ev.SpacesSold
+    | ev.PaymentWaived
+    | ev.NoRoadLeft
+    | ev.SealReached
+    | ev.ChipDrawn
+    | ev.RaidBegan
+    | ev.Fined
+    | ev.HutPlaced
+    | ev.TileRemoved
+)
+"""What is shown with the sentence of the log."""
+
+
+class SingaporeBeats(BeatWriter):
+    """One beat for each turn, for all flags of a round, and for each building of the starting round."""
+
+    subjects: type[Subjects[Any]] = Surroundings
+    replaced_messages = frozenset(("tell_owner", "tell_raid"))
+    words: Names
+    after: State
+
+    @staticmethod
+    def thing_of(asked: Question[Any]) -> str:
+        """Return what goes on with an answer: the turn or the flags of a player."""
+        if isinstance(asked, ChooseTile | JoinBuilding | PlayTurn):
+            return _turn_of(asked.seat)
+        return _flags_of(asked.seat) if isinstance(asked, ChooseLot) else ""
+
+    def beats(self, decisions: Sequence[Decision]) -> list[Beat]:
+        """Return the beats; that of a turn in which nothing has happened yet has no lines."""
+        return [self._beat(seat, events) for seat, events in _groups(decisions)]
+
+    def _beat(self, seat: int, events: Sequence[Event]) -> Beat:
+        flags = [event for event in events if isinstance(event, ev.FlagPlaced)]
+        return self._flags(seat, flags) if flags else self._turn(seat, events)
+
+    def _flags(self, seat: int, flags: Sequence[ev.FlagPlaced]) -> Beat:
+        lots = (
+            tr("{owner} {lot}", owner=self.words.owner(flag.owner), lot=self.words.place(flag.area)) for flag in flags
+        )
+        return Beat(
+            seat=seat,
+            phase="lots",
+            title=tr("{player} places the flags", player=self.words.seats[seat]),
+            lines=(tr("Lots: {lots}.", lots=enumerated(lots)),),
+            thing=_flags_of(seat),
+            seats=frozenset(flag.owner for flag in flags if flag.owner < len(self.words.seats)),
+            scene=Scene(rings=tuple(flag.area for flag in flags)),
+            ms=TURN_MS,
+        )
+
+    def _turn(self, seat: int, events: Sequence[Event]) -> Beat:
+        built = [self.words.sentence(event) for event in events if isinstance(event, ev.Built)]
+        lines = [*built[1:], *self._lines(events)]
+        title = built[0] if built else tr("{player}’s turn", player=self.words.seats[seat])
+        if not lines and built:
+            lines = [tr("A free road joins it.")]
+        elif not any(isinstance(event, ev.Built | ev.WorkerMoved | ev.TurnEnded) for event in events) and lines:
+            title, *lines = lines  # what follows a turn, such as the choice of the hut
+        gained = sum(event.by for event in events if isinstance(event, ev.MarkerMoved) and event.seat == seat)
+        changed = (event.area for event in events if isinstance(event, ev.Built | ev.Exchanged))
+        return Beat(
+            seat=seat,
+            phase="turns" if self.after.round else "start",
+            title=title,
+            lines=tuple(lines),
+            sum=signed_points(gained) if gained else "",
+            thing=_turn_of(seat),
+            seats=frozenset().union({seat}, *map(self.around.seats, events)),
+            light=tuple(dict.fromkeys(place for event in events for place in self.around.places(event))),
+            scene=Scene(rings=tuple(dict.fromkeys(changed))),
+            incomes=tuple(
+                Income(event.seat, signed_points(1), event.area)
+                for event in events
+                if isinstance(event, ev.OwnerRewarded)
+            ),
+            ms=min(LONGEST_MS, TURN_MS + LINE_MS * len(lines)),
+        )
+
+    def _lines(self, events: Sequence[Event]) -> Iterator[str]:
+        """Say what happened beside the building itself."""
+        yield from (self.words.sentence(event) for event in events if isinstance(event, _REPORTED))
+        bought = [event for event in events if isinstance(event, ev.RoadBuilt) and event.price]
+        if bought:
+            price = pounds(sum(event.price for event in bought))
+            yield counted(len(bought), "{n} more road for {price}.", "{n} more roads for {price}.", price=price)
+        owners = Counter(event.seat for event in events if isinstance(event, ev.OwnerRewarded))
+        if owners:
+            each = (f"{self.words.seats[seat]} {signed_points(number)}" for seat, number in owners.items())
+            yield tr("For the owners: {points}.", points=enumerated(each))
+
+
+def _turn_of(seat: int) -> str:
+    return f"turn {seat}"
+
+
+def _flags_of(seat: int) -> str:
+    return f"flags {seat}"
+
+
+def _groups(decisions: Sequence[Decision]) -> Iterator[tuple[int, list[Event]]]:
+    """Yield the seat that decided with the events that belong together; what chance decides belongs to those before.
+
+    The flags of a round are a group, and so is a turn to its end.
+    """
+    key: tuple[int, bool] | None = None
+    group: list[Event] = []
+    is_over = False
+    for decision in decisions:
+        if decision.seat != CHANCE:
+            following = decision.seat, any(isinstance(event, ev.FlagPlaced) for event in decision.events)
+            if key is not None and (is_over or following != key):
+                yield key[0], group
+                group = []
+            key = following
+            is_over = any(isinstance(event, ev.TurnEnded) for event in decision.events)
+        group += (event for event in decision.events if not isinstance(event, _NOBODYS))
+    if key is not None:
+        yield key[0], group
+
+
+_NOBODYS = ev.TileTurned | ev.TileLaidOut | ev.RoundBegan
+"""What happens by itself between turns."""

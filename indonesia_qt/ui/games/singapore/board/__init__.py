@@ -1,0 +1,1 @@
+"""Singapore on the board: what lies there and what is said of it."""

@@ -1,0 +1,130 @@
+"""The board of Singapore: its marks and tables, and what is said of its lots; knows no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any
+
+from indonesia_qt.core.flow import Action
+from indonesia_qt.core.subjects import Subjects
+from indonesia_qt.games.singapore.analysis.event_subjects import Surroundings
+from indonesia_qt.games.singapore.game import Singapore
+from indonesia_qt.games.singapore.rules.state import State
+from indonesia_qt.i18n.text import enumerated, paragraph, tr
+from indonesia_qt.ui.board.marks import Mark
+from indonesia_qt.ui.games.singapore.board.position_marks import position_marks, preview_marks, start_marks
+from indonesia_qt.ui.games.singapore.texts.names import Count, Names, effect_text, points, pounds, spoken_points
+from indonesia_qt.ui.table.board.board_ui import BoardRow, BoardSheet, BoardUi
+from indonesia_qt.ui.table.records import Answer
+
+
+class SingaporeBoardUi(BoardUi):
+    """The board."""
+
+    subjects: type[Subjects[Any]] = Surroundings
+
+    def start_marks(self, game: Singapore) -> Sequence[Mark]:
+        """Return the lots and the start buildings."""
+        return start_marks(game)
+
+    def position_marks(self, view: State, colours: Sequence[int], overlays: Collection[str] = ()) -> list[Mark]:  # noqa: ARG002
+        """Return the marks of lots, flags, buildings, roads and workers."""
+        return position_marks(view, colours)
+
+    def preview_marks(self, view: State, asked: Any, action: Action, colours: Sequence[int]) -> list[Mark]:
+        """Return the marks of what an answer would put on the board."""
+        return preview_marks(view, asked, action, colours)
+
+    def facts(self, words: Names, view: State, area: str) -> list[str]:
+        """Return what stands on a lot, what it does, whose it is, who is there, and where roads lead."""
+        return [words.on(view, area), *_contents(words, view, area, points)]
+
+    def spoken(self, words: Names, view: State, area: str, standing: str = "") -> str:
+        """Return the same in one sentence without abbreviations, and then the `standing` in the open question."""
+        line = enumerated([words.on(view, area), *_contents(words, view, area, spoken_points)])
+        return paragraph(tr("{fact}.", fact=line), standing)
+
+    def sheets(self, words: Names, view: State, answers: Sequence[Answer]) -> list[BoardSheet]:
+        """Return the tables of answers, buildings and free lots, the display and the players."""
+        return [*super().sheets(words, view, answers), *_sheets(words, view)]
+
+
+def _contents(words: Names, view: State, area: str, count: Count) -> Iterator[str]:
+    if area not in view.built:
+        if area in view.prices:
+            yield tr("Free lot for {price}", price=pounds(view.prices[area]))
+        if area in view.flagged:
+            yield tr("Flag of {owner}", owner=words.owner(view.flagged[area]))
+        return
+    building = view.building(area)
+    effect = effect_text(building, count)
+    yield effect[:1].upper() + effect[1:]
+    if building.illegal:
+        yield tr("Illegal")
+    if area in view.scenario.start:
+        yield tr("Start building")
+    else:
+        yield tr("Owner: {owner}", owner=words.owner(view.owners[area]))
+    if workers := _workers_on(words, view, area):
+        yield tr("Workers: {players}", players=workers)
+    joined = words.places(view.ways[area])
+    yield tr("Joined to {places}", places=joined) if joined else tr("No road")
+
+
+def _workers_on(words: Names, view: State, area: str) -> str:
+    return enumerated(
+        words.seats[seat] for seat, player in enumerate(view.players) for at in player.workers if at == area
+    )
+
+
+def _sheets(words: Names, view: State) -> list[BoardSheet]:
+    scenario = view.scenario
+    places = [*scenario.start, *scenario.lots]
+    buildings = tuple(
+        BoardRow(
+            area,
+            (
+                words.place(area),
+                words.place(view.built[area]),
+                effect_text(view.building(area)),
+                tr("yes") if view.building(area).illegal else tr("no"),
+                words.owner(view.owners[area]) if area in view.owners else "",
+                _workers_on(words, view, area),
+                words.places(view.ways[area]),
+            ),
+        )
+        for area in places
+        if area in view.built
+    )
+    free = tuple(
+        BoardRow(
+            area,
+            (
+                words.place(area),
+                pounds(view.prices[area]),
+                words.owner(view.flagged[area]) if area in view.flagged else "",
+                words.places([near for near in scenario.neighbours[area] if near in view.built]),
+            ),
+        )
+        for area in scenario.lots
+        if area not in view.built
+    )
+    tiles = [*view.display, *([view.top] if view.top is not None else [])]
+    display = tuple(
+        BoardRow("", (words.place(tile), effect_text(words.building(tile)), _standing(view, tile))) for tile in tiles
+    )
+    return [
+        BoardSheet(
+            tr("Buildings"),
+            (tr("Lot"), tr("Building"), tr("Effect"), tr("Illegal"), tr("Owner"), tr("Workers"), tr("Joined to")),
+            buildings,
+        ),
+        BoardSheet(tr("Free lots"), (tr("Lot"), tr("Price"), tr("Flag"), tr("Buildings next to it")), free),
+        BoardSheet(tr("Tiles"), (tr("Building"), tr("Effect"), tr("Where it is")), display),
+    ]
+
+
+def _standing(view: State, tile: str) -> str:
+    if tile == view.top:
+        return tr("top of the stack")
+    return tr("on display, with the hut") if tile == view.hut else tr("on display")

@@ -1,0 +1,121 @@
+"""The card over the board with the chip that a person has drawn, and what a raid brought."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from indonesia_qt.core.flow import Event
+from indonesia_qt.games.singapore.rules import events as ev
+from indonesia_qt.games.singapore.rules.constants import WHITE_CHIPS
+from indonesia_qt.games.singapore.rules.state import State
+from indonesia_qt.i18n.text import clauses, counted, paragraph, tr
+from indonesia_qt.ui.games.singapore.panels.owner_list import OwnerList
+from indonesia_qt.ui.games.singapore.texts.names import pounds
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
+from indonesia_qt.ui.widgets.messages import announce
+from indonesia_qt.ui.widgets.overlay import EvasiveCard
+from indonesia_qt.ui.widgets.plain_text import Label, tip
+
+WIDTH, CHIP = 580, 32
+"""Pixels at 100 %: of the card, and of the chip."""
+
+
+class ChipCard(EvasiveCard):
+    """Stays until a person decides, or until it is clicked."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context = context
+        self.setProperty("role", "auction")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setToolTip(tip(tr("Click to close")))
+        self.chip, self.title, self.more = Label(), Label(role="strong", wordWrap=True), Label(wordWrap=True)
+        self.owners = QWidget()
+        self.body = column_of(self.title, self.more, self.owners, spacing=scaled(4))
+        layout = row_of(self.chip, (self.body, 1), contentsMargins=margins(10, 8, 14, 10), spacing=scaled(10))
+        layout.setAlignment(self.chip, Qt.AlignmentFlag.AlignTop)
+        self.setLayout(layout)
+        self.hide()
+
+    def sizeHint(self) -> QSize:
+        """Return the usual width, with the height that the text takes there."""
+        return QSize(scaled(WIDTH), self.heightForWidth(scaled(WIDTH)))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002
+        """Close the card."""
+        self.hide()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep the click from the board below."""
+        event.accept()
+
+    def show_events(self, view: State, events: Sequence[Event], people: Collection[int]) -> None:
+        """Show the last chip among what just happened, if one of these people drew it; after undo show none."""
+        drawn = [event for event in events if isinstance(event, ev.ChipDrawn)]
+        if not events:
+            self.hide()
+        elif drawn and drawn[-1].seat in people:
+            self._show_chip(view, drawn[-1], events)
+
+    def _show_chip(self, view: State, drawn: ev.ChipDrawn, events: Sequence[Event]) -> None:
+        words = self.context.words
+        raids = [event for event in events if isinstance(event, ev.RaidBegan)]
+        icon = self.context.icons.sign("white" if drawn.chip == "white" else "black")
+        self.chip.setPixmap(icon.pixmap(scaled(CHIP), scaled(CHIP)))
+        self.title.setText(words.sentence(drawn))
+        texts, caught = self._raid(raids[-1], events) if raids else (self._chips(view), ())
+        owners = OwnerList(self.context, view, texts, caught)
+        self.body.replaceWidget(self.owners, owners)
+        self.owners.deleteLater()
+        self.owners = owners
+        lost = [words.sentence(event) for event in events if isinstance(event, ev.EffectLost)]
+        self.more.setText(paragraph(_why_caught(raids[-1]) if raids else _bag(view), *lost))
+        self.show()
+        spoken = [f"{words.owner(owner)}: {text}." for owner, text in texts.items()]
+        self.setAccessibleName(paragraph(self.title.text(), self.more.text(), *spoken))
+        announce(self, self.accessibleName())
+
+    def _chips(self, view: State) -> dict[int, str]:
+        return {owner: counted(number, "{n} black chip", "{n} black chips") for owner, number in enumerate(view.chips)}
+
+    def _raid(self, raid: ev.RaidBegan, events: Sequence[Event]) -> tuple[dict[int, str], tuple[int, ...]]:
+        """What each owner had, and what the caught pay."""
+        fines = {event.seat: event for event in events if isinstance(event, ev.Fined)}
+        texts = {}
+        for owner, total in enumerate(raid.sums):
+            opium = raid.opium[owner] if owner < len(raid.opium) else 0
+            had = counted(
+                total - opium,
+                "{n} chip + {opium} opium = {total}",
+                "{n} chips + {opium} opium = {total}",
+                opium=opium,
+                total=total,
+            )
+            texts[owner] = clauses(had, _fine(fines[owner]) if owner in fines else "")
+        return texts, raid.caught
+
+
+def _fine(fine: ev.Fined) -> str:
+    pays = tr("pays {money}", money=pounds(fine.money))
+    return clauses(pays, tr("loses {opium} opium", opium=fine.opium) if fine.opium else "")
+
+
+def _why_caught(raid: ev.RaidBegan) -> str:
+    if not raid.caught:
+        return tr("Nobody has opium or chips, so nobody is caught.")
+    return tr("The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.")
+
+
+def _bag(view: State) -> str:
+    return counted(
+        view.black,
+        "In the bag: {n} black chip, {white} white",
+        "In the bag: {n} black chips, {white} white",
+        white=WHITE_CHIPS,
+    )

@@ -1,0 +1,95 @@
+"""The end of a game of Singapore: where each player's victory points came from, and the turning points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QWidget
+
+from indonesia_qt.board.model import BoardMap
+from indonesia_qt.games.singapore.game import Singapore
+from indonesia_qt.games.singapore.rules.state import State
+from indonesia_qt.i18n.text import listed, tr
+from indonesia_qt.ui.charts.chart_model import Series
+from indonesia_qt.ui.games.singapore.chart_data import ChartSource, sources
+from indonesia_qt.ui.games.singapore.texts.names import points, pounds
+from indonesia_qt.ui.table.final_screen import Bar, FinalScreen
+from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.table.review.review_texts import LinkText
+from indonesia_qt.ui.table.score_sources import SourceBar, source_table
+
+BEST_ROUNDS = 4
+"""So many of the rounds in which players gained most are listed."""
+
+
+class SingaporeFinal(FinalScreen):
+    """Explains every point of every player by a bar and in a table, and lists raids and the best rounds."""
+
+    def __init__(self, context: Context, game: Singapore, final: State, board: BoardMap, source: ChartSource) -> None:
+        self.source = source
+        self.sources = sources(source).series
+        super().__init__(context, game, final, board)
+
+    def rule(self) -> str:
+        """Return the rule that decided (S-END-02)."""
+        return how_won(self.context.words.seats, self.scores, self.places)
+
+    def bar(self, seat: int) -> Bar:
+        """Return the bar of a player's points, with those that were lost."""
+        whole = max(sum(amount for _, amount in self._parts(one) if amount > 0) for one in self.places)
+
+        def spoken(amounts: str) -> str:
+            return tr("Victory points gained and lost: {amounts}", amounts=amounts)
+
+        return SourceBar(self.context, self._parts(seat), whole, points, spoken)
+
+    def explained(self) -> Sequence[QWidget]:
+        """Return the table of the sources, whose columns add up to the scores."""
+        return (source_table(self.context, self.places, self.sources, self.scores, tr("Victory points")),)
+
+    def turns(self) -> list[LinkText]:
+        """Return the raids and the rounds in which a player gained most, as they followed each other."""
+        return [link for _, link in sorted((*self._raids(), *self._best_rounds()), key=lambda found: found[0])]
+
+    def _raids(self) -> list[tuple[int, LinkText]]:
+        seats = self.context.words.seats
+        found = []
+        for raid in self.source.course.raids:
+            players = [seats[seat] for seat in raid.caught if seat < len(seats)]
+            if players:
+                values = {"round": raid.round, "players": listed(players), "amount": pounds(sum(raid.paid))}
+                text = tr("Round {round}: {players} caught in a raid, {amount} paid", **values)
+                found.append((raid.at, LinkText(text, raid.caught[0], max(0, raid.at - 1))))
+        return found
+
+    def _best_rounds(self) -> list[tuple[int, LinkText]]:
+        course, seats = self.source.course, self.context.words.seats
+        gains = [
+            (course.holdings[number][seat].points - course.holdings[number - 1][seat].points, number, seat)
+            for number in range(1, len(course.holdings))
+            for seat in self.source.seats
+        ]
+        best = sorted(gains, key=lambda gain: (-gain[0], gain[1]))[:BEST_ROUNDS]
+        return [
+            (
+                course.ends[number],
+                LinkText(
+                    tr("Round {round}: {player} gains {points}", round=number, player=seats[seat], points=points(gain)),
+                    seat,
+                    course.ends[number - 1],
+                ),
+            )
+            for gain, number, seat in best
+            if gain > 0
+        ]
+
+    def _parts(self, seat: int) -> list[tuple[Series, int]]:
+        return [(one, int(one.values[seat] or 0)) for one in self.sources]
+
+
+def how_won(names: Sequence[str], scores: Sequence[int], places: Sequence[int]) -> str:
+    """Return the rule that decided between the first player and those with as many points (S-END-02)."""
+    equal = [names[seat] for seat in places[1:] if scores[seat] == scores[places[0]]]
+    if not equal:
+        return tr("The player with the most victory points wins. Money, goods and chips don’t count.")
+    return tr("Tied with {players}. The marker that is lowest in the pile wins the tie.", players=listed(equal))

@@ -1,0 +1,72 @@
+"""What the window shows of Singapore."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from indonesia_qt.core.flow import Event, Question
+from indonesia_qt.games.singapore.definition import DEFINITION
+from indonesia_qt.games.singapore.game import Singapore
+from indonesia_qt.games.singapore.rules.state import State
+from indonesia_qt.i18n.text import phrase
+from indonesia_qt.ui.board.animation import Voyage
+from indonesia_qt.ui.games.singapore.beats import SingaporeBeats
+from indonesia_qt.ui.games.singapore.board.animations import voyages
+from indonesia_qt.ui.games.singapore.board.board_ui import SingaporeBoardUi
+from indonesia_qt.ui.games.singapore.board.icons import Icons
+from indonesia_qt.ui.games.singapore.board.pieces import PIECES
+from indonesia_qt.ui.games.singapore.game_view import SingaporeView
+from indonesia_qt.ui.games.singapore.new_game import LEVEL_DESCRIPTIONS, agreements
+from indonesia_qt.ui.games.singapore.panels import QUESTIONS
+from indonesia_qt.ui.games.singapore.recap import SingaporeRecap
+from indonesia_qt.ui.games.singapore.rules.game_rules import SingaporeRules
+from indonesia_qt.ui.games.singapore.texts import SingaporeTexts, topics
+from indonesia_qt.ui.games.singapore.texts.players import facts
+from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.table.game_ui import Agreement, GameUi
+from indonesia_qt.ui.table.panels.panel import QuestionUi
+
+
+class SingaporeUi(GameUi):
+    """Singapore in the window."""
+
+    questions: dict[type[Question[Any]], QuestionUi] = QUESTIONS
+    board = SingaporeBoardUi()
+    pieces = PIECES
+    view = SingaporeView
+    recap = SingaporeRecap
+    beats = SingaporeBeats
+    rules = SingaporeRules()
+    sounds = "over", "bell", "year", "gavel", "coin", "bid"
+    levels = LEVEL_DESCRIPTIONS
+    report_title = phrase("Report a problem: the file includes all hidden money and goods")
+    secrets = phrase("Only their owner may see money and goods.")
+    covered = phrase("This decision shows money or goods that only their owner may see.")
+
+    def texts(self, game: Singapore, seats: Sequence[str]) -> SingaporeTexts:
+        """Return the words of a game with players of these names."""
+        return SingaporeTexts(game.scenario, seats)
+
+    def agreements(self) -> Sequence[Agreement]:
+        """Return the rules on holdings, the supply, chips and chance."""
+        return agreements()
+
+    def icons(self, theme: Theme) -> Icons:
+        """Return the icons in the look of a theme."""
+        return Icons(theme)
+
+    def facts(self, words: SingaporeTexts, view: State, seat: int) -> Sequence[str]:
+        """Return points, money, goods, chips and workers of a player."""
+        return facts(words, view, seat)
+
+    def voyages(self, events: Sequence[Event], view: State, colours: Sequence[int]) -> list[Voyage]:
+        """Return a voyage for each step of a worker."""
+        return voyages(events, view, colours)
+
+    def topics(self) -> dict[str, str]:
+        """Return the subjects of lines."""
+        return topics()
+
+
+GAME_UI: GameUi = SingaporeUi(DEFINITION)

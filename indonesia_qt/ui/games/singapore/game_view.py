@@ -1,0 +1,82 @@
+"""Singapore at the table: beside what every game shows, the victory track, the tiles and the bag."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtWidgets import QWidget
+
+from indonesia_qt.core.flow import Event
+from indonesia_qt.games.singapore.rules.events import Phase
+from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.ui.charts.chart_model import Chart
+from indonesia_qt.ui.games.singapore.chart_data import ChartSource, all_charts, chart_source, public_charts, result
+from indonesia_qt.ui.games.singapore.chip_card import ChipCard
+from indonesia_qt.ui.games.singapore.final_screen import SingaporeFinal
+from indonesia_qt.ui.games.singapore.player_cards import SingaporeCards
+from indonesia_qt.ui.games.singapore.table_strip import TableStrip
+from indonesia_qt.ui.table.game_view import GameView
+
+HIDDEN = phrase("Money and goods are hidden in this game, so their charts appear at the end.")
+
+RULES: dict[Phase, str] = {"start": "start", "display": "S-RND-03", "lots": "S-RND-04", "turns": "S-RND-05"}
+"""Where the rules of each phase begin."""
+
+
+class SingaporeView(GameView):
+    """Shows more above the board than the round, and the chips that people draw."""
+
+    strip: TableStrip
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self.chip = ChipCard(self.context)
+        self.decision.answered.connect(self.chip.hide)
+        self.strip.tile_clicked.connect(self.thing_clicked)
+        self.strip.phase_clicked.connect(lambda phase: self.rules_requested.emit(RULES[phase]))
+
+    @property
+    def overlays(self) -> Sequence[QWidget]:
+        """The cards of any game, and that of a chip."""
+        return (*super().overlays, self.chip)
+
+    def show_more(self) -> None:
+        """Put the card of a chip away while the past is looked at."""
+        if self.history.looks_back:
+            self.chip.hide()
+
+    def show_news(self, events: Sequence[Event]) -> None:
+        """Show the chip that a person has drawn."""
+        self.chip.show_events(self.view, events, self.bridge.people)
+
+    def make_player_cards(self) -> SingaporeCards:
+        """Return the presenter of the players' cards."""
+        return SingaporeCards(self.context, self.bridge, self.bots, self.privacy, self.history, self)
+
+    def make_strip(self) -> TableStrip:
+        """Return the strip with the track and the tiles."""
+        return TableStrip(self.context)
+
+    def make_final(self) -> SingaporeFinal:
+        """Return the screen of a game that is over."""
+        board = self.board.scene.board
+        return SingaporeFinal(self.context, self.game, self.view, board, self.chart_source_so_far())
+
+    def charts(self) -> list[Chart]:
+        """Return the charts that may be shown now (S-SEC-01)."""
+        source = self.chart_source_so_far()
+        if self.privacy.hides_holdings:
+            return public_charts(source)
+        final = [result(source, self.bridge.session.state)] if self.bridge.question is None else []
+        return [*final, *all_charts(source)]
+
+    @property
+    def charts_note(self) -> str:
+        """Why charts of money and goods can't be shown now; empty when they are."""
+        return tr(HIDDEN) if self.privacy.hides_holdings else ""
+
+    def chart_source_so_far(self) -> ChartSource:
+        """Return the game up to now, for charts."""
+        context = self.context
+        return chart_source(self.bridge.session, context.words, context.colours, context.icons.theme)

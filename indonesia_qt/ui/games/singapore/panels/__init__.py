@@ -1,0 +1,26 @@
+"""The panels in which questions are answered, and the record of each question."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from indonesia_qt.core.flow import Question
+from indonesia_qt.games.singapore.rules.building import ChooseTile, JoinBuilding
+from indonesia_qt.games.singapore.rules.hut import ChooseHut
+from indonesia_qt.games.singapore.rules.lots import ChooseLot
+from indonesia_qt.games.singapore.rules.starting_round import FoundBuilding
+from indonesia_qt.games.singapore.rules.turn import PlayTurn
+from indonesia_qt.ui.games.singapore.panels.building import FoundPanel, HutPanel, JoinPanel, LotPanel, TilePanel
+from indonesia_qt.ui.games.singapore.panels.turn import TurnPanel
+from indonesia_qt.ui.games.singapore.texts import building, turn
+from indonesia_qt.ui.table.panels.panel import QuestionUi
+
+QUESTIONS: dict[type[Question[Any]], QuestionUi] = {
+    FoundBuilding: QuestionUi(FoundPanel, building.found_prompt, "S-STA-02"),
+    ChooseLot: QuestionUi(LotPanel, building.lot_prompt, "S-RND-04", at_once=True),
+    ChooseTile: QuestionUi(TilePanel, building.tile_prompt, "S-BLD-01"),
+    JoinBuilding: QuestionUi(JoinPanel, building.join_prompt, "S-BLD-02", at_once=True),
+    PlayTurn: QuestionUi(TurnPanel, turn.turn_prompt, "S-TRN-01", turn.end_turn, at_once=True),
+    ChooseHut: QuestionUi(HutPanel, building.hut_prompt, "S-RND-07"),
+}
+"""The record of each question."""

@@ -1,0 +1,38 @@
+"""Owners of buildings, one below the other: the players, and with two the neutral colour."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from PySide6.QtCore import QMargins, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from indonesia_qt.games.singapore.rules.state import State
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.table.seat_icons import icon_label
+from indonesia_qt.ui.widgets.plain_text import Label
+
+
+def owner_icon(context: Context, view: State, owner: int) -> QIcon:
+    """Return the symbol of an owner."""
+    icon: QIcon = context.icons.seat(None if owner == view.neutral else context.colours[owner])
+    return icon
+
+
+class OwnerList(QWidget):
+    """Symbol, name and text of each owner; `outstanding` ones stand out."""
+
+    def __init__(self, context: Context, view: State, texts: Mapping[int, str], outstanding: Collection[int]) -> None:
+        super().__init__()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(QMargins())
+        grid.setVerticalSpacing(scaled(3))
+        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(2, 3)
+        for row, (owner, text) in enumerate(texts.items()):
+            role = "strong" if owner in outstanding else ""
+            grid.addWidget(icon_label(owner_icon(context, view, owner), 16), row, 0)
+            grid.addWidget(Label(context.words.owner(owner), role=role), row, 1)
+            grid.addWidget(Label(text, role=role, wordWrap=True, alignment=Qt.AlignmentFlag.AlignRight), row, 2)

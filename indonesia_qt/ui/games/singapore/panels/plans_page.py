@@ -1,0 +1,241 @@
+"""The page of a turn with plans for all that is left of it; the search for them runs while the window goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from PySide6.QtCore import QElapsedTimer, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QIcon, QShowEvent
+from PySide6.QtWidgets import QComboBox, QSizePolicy
+
+from indonesia_qt.core.flow import Action
+from indonesia_qt.games.singapore.analysis.turn_planner import (
+    AIMS,
+    MOST_PLANS,
+    Aim,
+    TurnPlan,
+    TurnSearch,
+    after_first,
+)
+from indonesia_qt.games.singapore.rules import actions as act
+from indonesia_qt.games.singapore.rules.state import IN_HAND, Player, State
+from indonesia_qt.games.singapore.rules.turn import PlayTurn
+from indonesia_qt.i18n.text import clauses, counted, tr
+from indonesia_qt.ui.board.marks import AreaMark, Mark, RouteMark
+from indonesia_qt.ui.games.singapore.panels.moves import USES, standing
+from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage
+from indonesia_qt.ui.games.singapore.texts.planning import AIM_NAMES, gains_text, others_text, steps_text
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.table.panels.choice_list import ChoiceList
+from indonesia_qt.ui.table.panels.panel import LIST_STRETCH, Context
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
+from indonesia_qt.ui.widgets.plain_text import Label, push_button
+
+SLICE_MS = 8
+"""Milliseconds that the search runs before it lets the window handle events."""
+FOLLOWED, AIM = "plan", "aim"
+"""What is left of a plan, and the aim, in the memory of panels."""
+PLANS = 5
+"""The number of plans that are listed."""
+
+
+def varied(found: Sequence[TurnPlan], aim: Aim) -> list[TurnPlan]:
+    """Return the plans that differ in the buildings they use, or where goods are the aim in what they gain."""
+    if aim == "goods":
+        return list(found)
+    best: dict[frozenset[str], TurnPlan] = {}
+    for plan in found:
+        used = (action.building for action in (*plan.actions, *plan.later) if isinstance(action, USES))
+        best.setdefault(frozenset(used), plan)
+    return list(best.values())
+
+
+class Followed(NamedTuple):
+    """What is left of a plan that is played step by step, and where it goes on: at this question, with these means."""
+
+    asked: PlayTurn
+    player: Player
+    plan: TurnPlan
+
+
+class PlansPage(TurnPage):
+    """Lists plans by an aim; the button plays one whole, up to a chip, and another one its next step.
+
+    - `searched`: the search has ended
+    """
+
+    searched = Signal()
+
+    def __init__(self, context: Context, view: State, asked: PlayTurn) -> None:
+        super().__init__(context, view, asked)
+        self.plans: list[TurnPlan] = []
+        followed = context.memory.get(FOLLOWED)
+        self.followed = followed.plan if followed and followed[:2] == (asked, view.players[asked.seat]) else None
+        """What is left of the plan that was followed up to here."""
+        self._search = TurnSearch(view, asked)
+        self._steps: Iterator[None] | None = self._search.steps()
+        self._pointed: int | None = None
+        self.aims = QComboBox()
+        self.aims.setAccessibleName(tr("Planning goal"))
+        self.aims.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.aims.addItems([tr(AIM_NAMES[aim]) for aim in AIMS])
+        self.aims.setCurrentIndex(context.memory.get(AIM, 0))
+        self.note = Label(tr("Finding plans…"), wordWrap=True, role="quiet")
+        self.rows = ChoiceList(tr("Plans"), 0)
+        help_text = tr("Play only the next move of this plan")
+        self.next = push_button(tr("Next move only"), self._play_next, "small", help_text)
+        head = row_of((self.aims, 1), self.next)
+        parts = head, self.note, (self.rows, LIST_STRETCH), 1
+        self.setLayout(column_of(*parts, contentsMargins=margins(4, 6, 4, 2), spacing=scaled(5)))
+        self._play_one = False
+        self.aims.currentIndexChanged.connect(self._aim_chosen)
+        self.rows.value_changed.connect(self._row_changed)
+        self.rows.value_taken.connect(lambda: self.clicked.emit(True))
+        self.rows.hovered.connect(self._point_at)
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._work)
+        self._row_changed()
+
+    @property
+    def is_searched(self) -> bool:
+        """Whether the search has ended."""
+        return self._steps is None
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Search while the page is seen."""
+        super().showEvent(event)
+        if not self.is_searched:
+            self._timer.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Rest while it isn't."""
+        super().hideEvent(event)
+        self._timer.stop()
+
+    def _work(self) -> None:
+        clock = QElapsedTimer()
+        clock.start()
+        while self._steps is not None and clock.elapsed() < SLICE_MS:
+            try:
+                next(self._steps)
+            except StopIteration:
+                self._steps = None
+        if self._steps is None:
+            self._timer.stop()
+            self._fill()
+            self.searched.emit()
+
+    def _fill(self) -> None:
+        aim, own = AIMS[self.aims.currentIndex()], self.followed
+        found = varied(self._search.plans(aim, MOST_PLANS), aim)[:PLANS]
+        self.plans = found if own is None else [own, *(plan for plan in found if plan.actions != own.actions)]
+        self.rows.empty()
+        for number, plan in enumerate(self.plans):
+            name = gains_text(plan)
+            if plan is own:
+                name = tr("Your plan: {gains}", gains=name)
+            about = clauses(
+                steps_text(self.words, self.view, (*plan.actions, *plan.later)), others_text(self.words, plan)
+            )
+            self.rows.add(number, QIcon(), name, about)
+        self.note.hide()
+        self.rows.set_value(0)
+        self._row_changed()
+
+    def _aim_chosen(self, aim: int) -> None:
+        self.context.memory[AIM] = aim
+        if self.is_searched:
+            self._fill()
+
+    @property
+    def plan(self) -> TurnPlan | None:
+        """The plan that is chosen."""
+        number = self.rows.value()
+        return None if number is None else self.plans[number]
+
+    @property
+    def undecided(self) -> tuple[str, str]:
+        """Ask for a plan."""
+        return (tr("Choose a plan"), "") if self.is_searched else (tr("Finding plans…"), "")
+
+    @property
+    def answers(self) -> tuple[Action, ...]:
+        """The actions of the plan, as far as nothing is left to chance."""
+        return self.plan.actions if self.plan is not None else ()
+
+    def offered(self) -> tuple[str, str]:
+        """Return that the plan is played, and how far."""
+        assert self.plan is not None
+        moves = counted(len(self.answers), "{n} move", "{n} moves")
+        end = tr("up to the chip") if self.plan.later else tr("ends your turn")
+        return tr("Play this plan"), tr("{moves}, {end}", moves=moves, end=end)
+
+    def _row_changed(self) -> None:
+        self.next.setEnabled(self.plan is not None)
+        self.changed.emit()
+
+    def _point_at(self, number: int | None) -> None:
+        self._pointed = number
+        self.changed.emit()
+
+    def _play_next(self) -> None:
+        """Play the first action of the plan, and remember what is left of it."""
+        plan = self.plan
+        assert plan is not None
+        left = after_first(self.view, plan)
+        if left is None:
+            self.context.memory.pop(FOLLOWED, None)
+        else:
+            view, rest = left
+            self.context.memory[FOLLOWED] = Followed(view.stack[-1], view.players[self.asked.seat], rest)
+        self.single.emit(plan.actions[0])
+
+    single = Signal(object)
+    """An action is to be played alone."""
+
+    def pick(self, area: str) -> None:  # noqa: ARG002
+        """Say that the board has no part in plans."""
+        self.refused.emit(tr("Choose a plan, or go to the page Turn to move by hand."))
+
+    def marks(self) -> list[Mark]:
+        """Draw the plan that is pointed at, or else the chosen one: ways, roads, and the uses by their number."""
+        plan = self.plan if self._pointed is None else self.plans[self._pointed]
+        if plan is None:
+            return []
+        actions = *plan.actions, *plan.later
+        return [*self._ways(actions), *self._uses(actions), *self._ends(actions)]
+
+    def _ways(self, actions: Sequence[Action]) -> Iterator[Mark]:
+        """The way of each worker, and each road that is built."""
+        colour = self.context.colours[self.asked.seat]
+        stops = [[at] for at in self.view.players[self.asked.seat].workers]
+        for action in actions:
+            match action:
+                case act.BuildRoad():
+                    yield from self.preview(action)
+                case act.Step(worker=worker, area=area) | act.Jump(worker=worker, area=area):
+                    stops[worker].append(area)
+                case act.Enter(area=area):
+                    entering = next(stop for stop in stops if stop[-1] == IN_HAND)
+                    entering.append(area)
+                case act.CallHelper():
+                    stops.append([IN_HAND])
+        for places in stops:
+            way = [place for place in places if place != IN_HAND]
+            for start, end in pairwise(way):
+                yield RouteMark(start, (), end, colour)
+
+    def _uses(self, actions: Sequence[Action]) -> Iterator[Mark]:
+        """The buildings that are used, with the place of the use in their order."""
+        used = [standing(self.view, action.building) for action in actions if isinstance(action, USES)]
+        return (AreaMark(area, "chosen", str(number)) for number, area in enumerate(used, 1))
+
+    def _ends(self, actions: Sequence[Action]) -> Iterator[Mark]:
+        """The workers where they stand at the end."""
+        last: dict[int, Action] = {}
+        for action in actions:
+            if isinstance(action, act.Step | act.Jump):
+                last[action.worker] = action
+        return (mark for action in last.values() for mark in self.preview(action))

@@ -1,0 +1,199 @@
+"""The players' cards below the board: points, money, goods, chips, workers and the Raffles stone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from indonesia_qt.games.singapore.rules.constants import GOOD_NAME, GOODS
+from indonesia_qt.games.singapore.rules.state import IN_HAND, State
+from indonesia_qt.i18n.text import counted, enumerated, tr
+from indonesia_qt.ui.games.singapore.board.signs import paint_disc, paint_sign
+from indonesia_qt.ui.games.singapore.texts.names import amount_of, pounds, spoken_points
+from indonesia_qt.ui.games.singapore.texts.players import facts, worker_text
+from indonesia_qt.ui.style.theme import faded
+from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.table.player_cards import CardRoom, PlayerCard, PlayerCards
+from indonesia_qt.ui.widgets.plain_text import tip
+
+HIDDEN = "\N{BULLET}"
+LARGE = 1.3
+"""The size of letters on a large card, in parts of the usual one."""
+
+
+BESIDE, LEAST_BETWEEN = 2.0, 3.0
+"""Pixels between a sign and its number, and at least between cells."""
+WORKER = 0.85
+"""The width of a worker, in parts of its height."""
+NONE = 0.5
+"""How strongly a sign is painted of which a player has none."""
+
+
+class Cell(NamedTuple):
+    """A sign with a number, what it says in words, and whether it is a good, money or points on a disc."""
+
+    sign: str
+    number: str
+    text: str
+    on_disc: bool = True
+
+
+class HoldingsRow(QWidget):
+    """Shows what a player has as signs with numbers, in one line."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context = context
+        self.cells: Sequence[Cell] = ()
+        self.workers: Sequence[str] = ()
+        self.has_stone = False
+        self.share = 1.0
+
+    def letters(self) -> QFont:
+        """Return the font of the numbers."""
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * self.share)
+        font.setBold(True)
+        return font
+
+    def sizeHint(self) -> QSize:
+        """Return a size one line and a half high."""
+        line = QFontMetrics(self.letters()).height()
+        return QSize(12 * line, round(1.35 * line))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same height, and the width at which numbers have room."""
+        line = QFontMetrics(self.letters()).height()
+        return QSize(9 * line, round(1.35 * line))
+
+    def show_player(self, view: State, seat: int) -> None:
+        """Show what the view holds of a player."""
+        player = view.players[seat]
+        hidden = player.secret
+        goods = [
+            Cell(good, HIDDEN if hidden else str(number), _secret(hidden) or amount_of(number, GOOD_NAME[good]))
+            for good, number in zip(GOODS, player.goods, strict=True)
+        ]
+        self.cells = (
+            Cell("vp", str(player.vp), spoken_points(player.vp)),
+            Cell("money", HIDDEN if hidden else str(player.money), _secret(hidden) or pounds(player.money)),
+            *goods,
+            Cell(
+                "chip",
+                str(view.chips[seat]),
+                counted(view.chips[seat], "{n} black chip", "{n} black chips"),
+                on_disc=False,
+            ),
+        )
+        self.workers = player.workers
+        self.has_stone = seat == view.raffles
+        self.setAccessibleName(enumerated(facts(self.context.words, view, seat, spoken_points)))
+        self.update()
+
+    def parts(self) -> list[tuple[QRectF, str]]:
+        """Return the place of each cell with its text, then those of the workers and of the stone."""
+        side, metrics = self._side(), QFontMetrics(self.letters())
+        needs = [side + BESIDE + metrics.horizontalAdvance(cell.number) for cell in self.cells]
+        needs += [2 * side * WORKER, side]
+        between = (self.width() - sum(needs)) / len(needs)
+        texts = [*(cell.text for cell in self.cells), worker_text(self.workers)]
+        stone = tr("Raffles stone: fewest victory points, begins the round") if self.has_stone else ""
+        found, left = [], 0.0
+        for need, text in zip(needs, [*texts, stone], strict=True):
+            found.append((QRectF(left, 0, need + between, self.height()), text))
+            left += need + between
+        return found
+
+    def _side(self) -> float:
+        """The side of a sign: as high as the row, but smaller where the numbers need the room."""
+        metrics = QFontMetrics(self.letters())
+        numbers = sum(metrics.horizontalAdvance(cell.number) + BESIDE + LEAST_BETWEEN for cell in self.cells)
+        signs = len(self.cells) + 2 * WORKER + 1
+        return max(0.4 * self.height(), min(0.86 * self.height(), (self.width() - numbers) / signs))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint the cells, the workers and the stone."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self.letters())
+        side = self._side()
+        *boxes, workers, stone = (
+            QRectF(box.left(), box.center().y() - side / 2, side, side) for box, _ in self.parts()
+        )
+        for cell, box in zip(self.cells, boxes, strict=True):
+            self._paint_cell(painter, cell, box)
+        self._paint_workers(painter, workers)
+        if self.has_stone:
+            paint_sign(painter, "stone", stone, self.context.icons.theme.interface.heading)
+
+    def _paint_cell(self, painter: QPainter, cell: Cell, box: QRectF) -> None:
+        """Paint a sign in its box and the number beside it; what a player has none of is pale."""
+        theme = self.context.icons.theme
+        painter.setOpacity(NONE if cell.number == "0" else 1.0)
+        if cell.on_disc:
+            paint_disc(painter, cell.sign, box, theme)
+        else:
+            paint_sign(painter, cell.sign, box.adjusted(1, 1, -1, -1), theme.interface.text)
+        painter.setPen(QColor(theme.interface.text))
+        number = QRectF(box.right() + BESIDE, 0, self.width(), self.height())
+        painter.drawText(number, Qt.AlignmentFlag.AlignVCenter, cell.number)
+        painter.setOpacity(1.0)
+
+    def _paint_workers(self, painter: QPainter, box: QRectF) -> None:
+        """Both workers: those on the board are filled, one in hand is pale, one set aside has an edge only."""
+        ink = self.context.icons.theme.interface
+        for n in range(2):
+            place = box.translated(n * box.width() * WORKER, 0).adjusted(1, 1, -1, -1)
+            if n >= len(self.workers):
+                paint_sign(painter, "outline", place, ink.strong_line)
+            else:
+                paint_sign(painter, "worker", place, faded(ink.text, 0.45) if self.workers[n] == IN_HAND else ink.text)
+
+    def event(self, event: QEvent) -> bool:
+        """Say in words what is under the pointer."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            text = next((text for box, text in self.parts() if box.contains(QPointF(event.pos()))), "")
+            QToolTip.showText(event.globalPos(), tip(text), self)
+            return True
+        return super().event(event)
+
+
+def _secret(hidden: bool) -> str:
+    return tr("Only the owner can see money and goods.") if hidden else ""
+
+
+class SingaporeCard(PlayerCard):
+    """A player with all holdings."""
+
+    def secrets(self) -> str:
+        """Return what is shown to a player who asks to see his secrets."""
+        return tr("Show money and goods (or hold the mouse on the card)")
+
+    def build(self) -> None:
+        """Add the holdings."""
+        self.holdings = HoldingsRow(self.context)
+        self.content.addWidget(self.holdings)
+
+    def take_room(self, room: CardRoom) -> None:
+        """Show the holdings larger on a large card."""
+        super().take_room(room)
+        self.holdings.share = LARGE if room == "large" else 1.0
+        self.holdings.updateGeometry()
+
+    def show_player(self, view: State) -> None:
+        """Show what the view holds of the player."""
+        self.holdings.show_player(view, self.seat)
+        flags = counted(view.flags[self.seat], "{n} flag left", "{n} flags left")
+        self.show_facts([enumerated((worker_text(view.players[self.seat].workers), flags)), flags])
+
+
+class SingaporeCards(PlayerCards):
+    """Keeps a card for each seat."""
+
+    def make_card(self, seat: int) -> SingaporeCard:
+        """Return the card of a seat."""
+        return SingaporeCard(self.context, seat)

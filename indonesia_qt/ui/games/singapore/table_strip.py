@@ -1,0 +1,132 @@
+"""The strip above the board: the round, the phases, the victory track, the tiles and the bag."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+from indonesia_qt.games.singapore.rules.constants import GOODS, WHITE_CHIPS
+from indonesia_qt.games.singapore.rules.round import present_phase
+from indonesia_qt.games.singapore.rules.state import State
+from indonesia_qt.i18n.text import counted, enumerated, tr
+from indonesia_qt.ui.games.singapore.board.signs import disc_icon, sign_icon
+from indonesia_qt.ui.games.singapore.texts.names import goods_text
+from indonesia_qt.ui.games.singapore.tile_row import TileRow
+from indonesia_qt.ui.games.singapore.victory_track import VictoryTrack
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.style.stylesheet import restyle
+from indonesia_qt.ui.style.theme import lining
+from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.table.seat_icons import icon_label
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
+from indonesia_qt.ui.widgets.plain_text import Label, tip
+
+PHASES = "display", "lots", "turns"
+"""Of a round; the starting round has none."""
+SIGN, BETWEEN = 15, 14
+"""Pixels at 100 %: of a sign, and between parts."""
+
+
+class Bag(QWidget):
+    """Shows how many black and white chips are in the bag, and what the supply holds where it is limited (S-CON-05)."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        theme = context.icons.theme
+        self.black, self.white = Label(), Label()
+        ink = theme.interface.text
+        rows = [
+            row_of(icon_label(sign_icon("bag", ink), SIGN), 1),
+            row_of(icon_label(sign_icon("black", ink), SIGN - 2), self.black, 1, spacing=scaled(3)),
+            row_of(icon_label(sign_icon("white", ink), SIGN - 2), self.white, 1, spacing=scaled(3)),
+        ]
+        self.supply = {good: Label() for good in GOODS}
+        self.goods = QWidget()
+        lines = [
+            row_of(icon_label(disc_icon(good, theme), SIGN), label, spacing=scaled(3))
+            for good, label in self.supply.items()
+        ]
+        self.goods.setLayout(row_of(column_of(*lines[:2], spacing=0), column_of(*lines[2:], spacing=0)))
+        self.setLayout(
+            row_of(column_of(*rows, spacing=0), self.goods, spacing=scaled(8), contentsMargins=margins(0, 0, 0, 0))
+        )
+
+    def show_state(self, view: State) -> None:
+        """Show the chips in the bag, and the goods that are left."""
+        self.black.setText(str(view.black))
+        self.white.setText(str(WHITE_CHIPS))
+        self.goods.setVisible(view.supply is not None)
+        lines = [
+            counted(
+                view.black,
+                "In the bag: {n} black chip, {white} white",
+                "In the bag: {n} black chips, {white} white",
+                white=WHITE_CHIPS,
+            )
+        ]
+        if view.supply is not None:
+            for label, number in zip(self.supply.values(), view.supply, strict=True):
+                label.setText(str(number))
+            lines.append(tr("In the supply: {goods}", goods=enumerated(goods_text(view.supply)) or tr("nothing")))
+        self.setToolTip(tip("\n".join(lines)))
+        self.setAccessibleName(enumerated(lines))
+
+
+class TableStrip(QFrame):
+    """Shows what lies beside the board.
+
+    - `phase_clicked`: the phase whose name was clicked
+    - `tile_clicked`: the tile that was clicked
+    """
+
+    phase_clicked = Signal(str)
+    tile_clicked = Signal(str)
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context = context
+        self.date = Label(role="heading")
+        self.date.setFont(lining(self.date.font()))
+        self.phases = {phase: Label(context.words.phase(phase)) for phase in PHASES}
+        for label in self.phases.values():
+            label.setContentsMargins(scaled(7), 1, scaled(7), 1)
+            label.setCursor(Qt.CursorShape.PointingHandCursor)
+            label.installEventFilter(self)
+        names = row_of(*self.phases.values(), spacing=scaled(2))
+        self.track, self.tiles, self.bag = VictoryTrack(context), TileRow(context), Bag(context)
+        self.tiles.tile_clicked.connect(self.tile_clicked)
+        self.when = column_of(1, self.date, names, 1, spacing=scaled(3))
+        parts = self.when, (self.track, 1), self.tiles, self.bag
+        self.setLayout(row_of(*parts, contentsMargins=margins(10, 2, 10, 2), spacing=scaled(BETWEEN)))
+
+    def show_state(self, view: State, phase_id: str = "") -> None:
+        """Show the present phase, or another one in which something happens, and all that lies beside the board."""
+        self.date.setText(self.context.words.round(view.round))
+        present = phase_id or present_phase(view)
+        past = present in PHASES
+        for phase, label in self.phases.items():
+            past = past and phase != present
+            restyle(label, "now" if phase == present else "past" if past else "later")
+        self.track.show_state(view)
+        self.tiles.show_state(view)
+        self.bag.show_state(view)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Report the phase that was clicked."""
+        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease:
+            for phase, label in self.phases.items():
+                if label is watched:
+                    self.phase_clicked.emit(phase)
+        return super().eventFilter(watched, event)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a width of 0, for the strip leaves out what doesn't fit."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out the track first where there is little room, then the bag: the cards have the points, too."""
+        super().resizeEvent(event)
+        room = self.width() - self.when.sizeHint().width() - self.tiles.minimumSizeHint().width() - scaled(5 * BETWEEN)
+        self.track.setVisible(room > self.track.minimumSizeHint().width() + self.bag.sizeHint().width())
+        self.bag.setVisible(room > self.bag.sizeHint().width())

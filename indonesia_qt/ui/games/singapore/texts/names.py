@@ -1,0 +1,169 @@
+"""The names of phases, amounts, buildings and what they do, and of the lots and owners of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from indonesia_qt.games.singapore.rules import events as ev
+from indonesia_qt.games.singapore.rules.box import Amounts, Building, Trade
+from indonesia_qt.games.singapore.rules.constants import GOOD_NAME, GOODS, Goods
+from indonesia_qt.games.singapore.rules.scenario import Scenario
+from indonesia_qt.games.singapore.rules.state import IN_HAND, State
+from indonesia_qt.i18n.text import counted, enumerated, figure, phrase, signed, tr
+from indonesia_qt.ui.table.game_texts import GameTexts
+
+_PHASES: dict[ev.Phase, str] = {
+    "start": phrase("Starting Round"),
+    "display": phrase("Display"),
+    "lots": phrase("Lots", "phase"),
+    "turns": phrase("Turns"),
+}
+ROMAN = {1: "I", 2: "II", 3: "III"}
+"""The stacks as they are numbered in the box."""
+
+Count = Callable[[int], str]
+
+
+def pounds(amount: int) -> str:
+    """Return a sum of money: "£4"."""
+    return tr("£{amount}", amount=figure(amount))
+
+
+def points(number: int) -> str:
+    """Return a number of victory points: "2 VP"."""
+    return tr("{number}\N{NO-BREAK SPACE}VP", number=figure(number))
+
+
+def signed_points(change: int) -> str:
+    """Return a change of victory points with its sign: "+2 VP"."""
+    return tr("{change}\N{NO-BREAK SPACE}VP", change=signed(change))
+
+
+def spoken_points(number: int) -> str:
+    """Return a number of victory points for a screen reader."""
+    return counted(number, "{n} victory point", "{n} victory points")
+
+
+def amount_of(number: int, good: str) -> str:
+    """Return an amount of a good: "3 tea"."""
+    return tr("{number} {good}", "goods", number=number, good=tr(good))
+
+
+def goods_text(goods: Goods) -> Iterator[str]:
+    """Yield an amount for each good that there is."""
+    for good, number in zip(GOODS, goods, strict=True):
+        if number:
+            yield amount_of(number, GOOD_NAME[good])
+
+
+def paid_text(goods: Goods, money: int, vp: int, count: Count = points) -> str:
+    """Return goods, money and victory points in one phrase: "3 brick, £4"; "nothing" if there are none."""
+    parts = [*goods_text(goods), *([pounds(money)] if money else []), *([count(vp)] if vp else [])]
+    return enumerated(parts) or tr("nothing")
+
+
+def amounts_text(amounts: Amounts, count: Count = points) -> str:
+    """Return what a use pays or gains: "2 any, £4"."""
+    free = [tr("{number} any", "goods", number=amounts.any)] if amounts.any else []
+    free += [tr("{number} of one good", number=amounts.same)] if amounts.same else []
+    rest = paid_text(amounts.goods, amounts.money, amounts.vp, count) if has_fixed(amounts) else ""
+    return enumerated(filter(None, [*free, rest]))
+
+
+def has_fixed(amounts: Amounts) -> bool:
+    """Return whether there is anything beside the goods that are chosen."""
+    return any(amounts.goods) or bool(amounts.money or amounts.vp)
+
+
+def trade_text(trade: Trade, count: Count = points) -> str:
+    """Return one direction of an exchange: "3 brick → £4", or "take 2 brick"."""
+    gain = amounts_text(trade.gain, count)
+    pay = amounts_text(trade.pay, count)
+    return _traded(pay, gain)
+
+
+def _traded(pay: str, gain: str) -> str:
+    return tr("{pay} → {gain}", pay=pay, gain=gain) if pay else tr("take {gain}", gain=gain)
+
+
+def effect_text(building: Building, count: Count = points) -> str:
+    """Return what a building does: "3 brick → £4"; both directions where there are two."""
+    if building.trades:
+        first, *back = building.trades
+        if back:
+            both = amounts_text(first.pay, count), amounts_text(first.gain, count)
+            return tr("{a} ↔ {b}", a=both[0], b=both[1])
+        return trade_text(first, count)
+    if building.returned_chips:
+        return counted(
+            building.returned_chips, "return {n} black chip to the bag", "return up to {n} black chips to the bag"
+        )
+    if building.extra_steps:
+        return counted(building.extra_steps, "walk {n} more step", "walk up to {n} more steps")
+    return tr("take the second worker") if building.second_worker else tr("put a worker on any building")
+
+
+def main_gain(amounts: Amounts) -> str:
+    """Return what counts most of what is gained, as the name of its sign."""
+    return next((kind for kind in ("vp", "money", *GOODS, "any", "same") if getattr(amounts, kind)), "")
+
+
+def effect_sign(building: Building) -> str:
+    """Return the name of the sign of what a building is good for."""
+    if building.trades:
+        return main_gain(building.trades[0].gain)
+    if building.returned_chips:
+        return "bag"
+    if building.extra_steps:
+        return "step"
+    return "worker" if building.second_worker else "jump"
+
+
+class Names(GameTexts):
+    """The names in a game with these players at its seats; `place` knows lots and buildings."""
+
+    def __init__(self, scenario: Scenario, seats: Sequence[str]) -> None:
+        super().__init__(seats, scenario.name)
+        self.scenario = scenario
+
+    def money(self, amount: int) -> str:
+        """Return a sum of money."""
+        return pounds(amount)
+
+    def score(self, score: int) -> str:
+        """Return a number of victory points."""
+        return points(score)
+
+    def phase(self, id: str | None) -> str:
+        """Return the name of a phase; empty when the game is over."""
+        return tr(_PHASES[id], "phase" if id == "lots" else "") if id else ""  # type: ignore[index]
+
+    def round(self, number: int) -> str:
+        """Return the number of a round as a heading; the first buildings come before round 1."""
+        return tr("Round {number}", number=number) if number else tr("Starting Round")
+
+    def owner(self, owner: int) -> str:
+        """Return the name of a player, or of the neutral colour (S-DUO-01)."""
+        return self.seats[owner] if owner < len(self.seats) else tr("Neutral", "owner")
+
+    def building(self, id: str) -> Building:
+        """Return a building by its id."""
+        return self.scenario.buildings[id]
+
+    def on(self, view: State, area: str) -> str:
+        """Return the building on an area with its lot, "Tea House (D5)"; the lot alone where none stands."""
+        if area not in view.built:
+            return self.place(area)
+        return self.standing_on(view.built[area], area)
+
+    def standing_on(self, building: str, area: str) -> str:
+        """Return a building with the lot on which it stands."""
+        return tr("{building} ({lot})", building=self.place(building), lot=self.place(area))
+
+    def spot(self, area: str) -> str:
+        """Return where a worker is: a lot, a start building with its lot, or the player's hand."""
+        if area == IN_HAND:
+            return tr("the hand")
+        if area in self.scenario.start:
+            return self.standing_on(self.scenario.box.start_buildings[self.scenario.start.index(area)].id, area)
+        return self.place(area)

@@ -1,0 +1,114 @@
+"""Plans of a turn and what a building costs, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from indonesia_qt.core.flow import Action, Event, Pass
+from indonesia_qt.games.singapore.analysis.turn_planner import Aim, TurnPlan
+from indonesia_qt.games.singapore.rules import actions as act
+from indonesia_qt.games.singapore.rules import events as ev
+from indonesia_qt.games.singapore.rules.constants import GOOD_NAME, GOODS, ROAD_PRICE
+from indonesia_qt.games.singapore.rules.state import State
+from indonesia_qt.i18n.text import clauses, counted, enumerated, phrase, signed, tr
+from indonesia_qt.ui.games.singapore.texts.names import Names, paid_text, pounds
+
+AIM_NAMES: dict[Aim, str] = {
+    "points": phrase("Most points"),
+    "money": phrase("Most money"),
+    "goods": phrase("Most goods"),
+}
+
+
+def gains_text(plan: TurnPlan) -> str:
+    """Return what a plan is expected to change: "+9 VP, −£2, +1 tea"; what raids may cost is rounded."""
+    parts = []
+    if points := round(plan.points):
+        parts.append(tr("{points}\N{NO-BREAK SPACE}VP", points=signed(points)))
+    if money := round(plan.money):
+        parts.append(tr("+£{amount}" if money > 0 else "\N{MINUS SIGN}£{amount}", amount=abs(money)))
+    for good, number in zip(GOODS, plan.goods, strict=True):
+        if number:
+            parts.append(tr("{number} {good}", "goods", number=signed(number), good=tr(GOOD_NAME[good])))
+    return enumerated(parts) or tr("Changes nothing")
+
+
+def others_text(words: Names, plan: TurnPlan) -> str:
+    """Return what others gain by a plan, and that it draws chips."""
+    given = enumerated(
+        tr("{player} +{points}\N{NO-BREAK SPACE}VP", player=words.seats[seat], points=points)
+        for seat, points in enumerate(plan.given)
+        if points
+    )
+    uncertain = tr("a raid may cost some of it") if plan.later else ""
+    return clauses(given, uncertain)
+
+
+def steps_text(words: Names, view: State, actions: Sequence[Action]) -> str:
+    """Return actions in words, the buildings by their names: "Tea House: 1 brick → 3 tea; road for £1; Builder: …"."""
+    return clauses(*_steps(words, view, actions)) or tr("End the turn")
+
+
+def _steps(words: Names, view: State, actions: Sequence[Action]) -> Iterator[str]:
+    """Each use with its building, each road, and where a worker goes whose way ends without a use."""
+    for number, action in enumerate(actions):
+        match action:
+            case act.BuildRoad():
+                yield tr("road for {price}", price=pounds(ROAD_PRICE))
+            case act.Step(worker=worker, area=area):
+                if not _goes_on(actions[number + 1 :], worker, view.built[area]):
+                    yield tr("go to {building}", building=words.place(view.built[area]))
+            case act.Enter(area=area):
+                yield tr("worker on {building}", building=words.place(view.built[area]))
+            case Pass():
+                pass
+            case _:
+                yield _use(words, view, action)
+
+
+def _goes_on(later: Sequence[Action], worker: int, building: str) -> bool:
+    """Whether a worker walks on or uses the building where he is."""
+    for action in later:
+        if isinstance(action, act.Step) and action.worker == worker:
+            return True
+        if getattr(action, "building", None) == building:
+            return True
+    return False
+
+
+def _use(words: Names, view: State, action: Action) -> str:
+    name = words.place(action.building)  # type: ignore[attr-defined]
+    match action:
+        case act.Exchange(building=building, trade=number, pay=pay, gain=gain):
+            trade = words.building(building).trades[number]
+            gained = paid_text(gain, trade.gain.money, trade.gain.vp)
+            if any(pay) or trade.pay.money or trade.pay.vp:
+                paid = paid_text(pay, trade.pay.money, trade.pay.vp)
+                return tr("{building}: {pay} → {gain}", building=name, pay=paid, gain=gained)
+            return tr("{building}: {gain}", building=name, gain=gained)
+        case act.ReturnChips(chips=chips):
+            return counted(chips, "{building}: return {n} chip", "{building}: return {n} chips", building=name)
+        case act.CallHelper():
+            return tr("{building}: second worker", building=name)
+        case act.Jump(area=area):
+            return tr("{building}: jump to {goal}", building=name, goal=words.place(view.built[area]))
+    return name
+
+
+def payment_text(events: Sequence[Event]) -> str:
+    """Return how a lot is paid, with the top of the stack: "£2 in cash", or going back on the victory track."""
+    price = sum(event.price for event in events if isinstance(event, ev.Built | ev.TopBought))
+    sold = [
+        counted(
+            event.spaces,
+            "you move back {n} space for {money}",
+            "you move back {n} spaces for {money}",
+            money=pounds(event.money),
+        )
+        for event in events
+        if isinstance(event, ev.SpacesSold)
+    ]
+    waived = [
+        tr("{amount} is waived", amount=pounds(event.amount)) for event in events if isinstance(event, ev.PaymentWaived)
+    ]
+    return clauses(pounds(price) if price else tr("nothing"), *sold, *waived)

@@ -1,0 +1,192 @@
+"""The building tiles that can be taken: the display with the hut, and the top of the stack."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from indonesia_qt.games.singapore.rules.state import State
+from indonesia_qt.i18n.text import clauses, counted, enumerated, tr
+from indonesia_qt.ui.board.pieces.piece_kit import PieceKit
+from indonesia_qt.ui.games.singapore.board.piece_values import Tile, face_of
+from indonesia_qt.ui.games.singapore.board.pieces import HALF, paint_tile
+from indonesia_qt.ui.games.singapore.board.signs import paint_sign
+from indonesia_qt.ui.games.singapore.texts.names import ROMAN, effect_text, spoken_points
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.theme import faded
+from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.widgets.plain_text import tip
+
+SIDE, LEAST_SIDE, GAP, APART, BEFORE_NUMBERS = 58, 38, 4, 16, 12
+"""Pixels at 100 %: a tile, at most and at least, between tiles, before the stack, and before its numbers."""
+LEAST_CAPITALS = 6.5
+"""Pixels at 100 %: how high the capitals of a name must be at least to be written."""
+
+
+class Shown(NamedTuple):
+    """A tile and where it is."""
+
+    tile: str
+    box: QRectF
+
+
+class TileRow(QWidget):
+    """Shows the display and the stack; `tile_clicked` carries the id of a tile."""
+
+    tile_clicked = Signal(str)
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context = context
+        self.view: State | None = None
+        self.places = 5
+
+    def sizeHint(self) -> QSize:
+        """Return the size at which tiles are as large as they may be."""
+        return self._size(scaled(SIDE))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size at which tiles can just be read."""
+        return self._size(scaled(LEAST_SIDE))
+
+    def _size(self, side: int) -> QSize:
+        return QSize(round(self._beside()) + (self.places + 1) * side, side + 2)
+
+    def _beside(self) -> float:
+        """The width that isn't taken by tiles."""
+        numbers = self.fontMetrics().horizontalAdvance("III \N{MULTIPLICATION SIGN} 14")
+        return self.places * scaled(GAP) + scaled(APART) + scaled(BEFORE_NUMBERS) + numbers
+
+    @property
+    def side(self) -> float:
+        """The side of a tile, in pixels."""
+        return min(scaled(SIDE), self.height() - 2, (self.width() - self._beside()) / (self.places + 1))
+
+    def show_state(self, view: State) -> None:
+        """Show the tiles of a position."""
+        self.view = view
+        places = max(view.tiles_of_round, len(view.display))
+        if places != self.places:
+            self.places = places
+            self.updateGeometry()
+        self.setAccessibleName(self.explanation())
+        self.update()
+
+    def shown(self) -> list[Shown]:
+        """Return the tiles, the top of the stack last, with their boxes."""
+        assert self.view
+        found = [Shown(tile, self._place(n)) for n, tile in enumerate(self.view.display)]
+        return found if self.view.top is None else [*found, Shown(self.view.top, self._stack())]
+
+    def _place(self, number: int) -> QRectF:
+        """The place of a tile of the display."""
+        side = self.side
+        return QRectF(number * (side + scaled(GAP)), (self.height() - side) / 2, side, side)
+
+    def _stack(self) -> QRectF:
+        """The place of the top of the stack."""
+        return self._place(self.places).translated(scaled(APART), 0)
+
+    def about(self, tile: str) -> str:
+        """Return what is said of a tile."""
+        assert self.view
+        words, building = self.context.words, self.context.words.building(tile)
+        where = tr("top of the stack") if tile == self.view.top else ""
+        hut = tr("with the hut: it leaves the game if nobody takes it") if tile == self.view.hut else ""
+        effect = effect_text(building, spoken_points)
+        return clauses(words.place(tile), effect, tr("illegal") if building.illegal else "", hut, where)
+
+    def explanation(self) -> str:
+        """Return all tiles, and how many are left in each stack."""
+        assert self.view
+        parts = [self.about(shown.tile) for shown in self.shown()]
+        return tr("Tiles: {tiles}", tiles=enumerated([*parts, self.left()]))
+
+    def left(self) -> str:
+        """Return how many tiles are left in the stack, the top one included."""
+        assert self.view
+        left = len(self.view.unseen) + (self.view.top is not None)
+        return counted(left, "{n} tile left in the stack", "{n} tiles left in the stack")
+
+    def tile_at(self, point: QPointF) -> str:
+        """Return the tile at a point; empty for none."""
+        return next((shown.tile for shown in self.shown() if shown.box.contains(point)), "")
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint the tiles, the hut, and the stack with its numbers."""
+        if self.view is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_places(painter)
+        self._paint_stack(painter)
+        for tile, box in self.shown():
+            self._paint_tile(painter, tile, box)
+
+    def _paint_places(self, painter: QPainter) -> None:
+        ink = self.context.icons.theme.interface
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(faded(ink.strong_line, 0.6), 1, Qt.PenStyle.DashLine))
+        for n in range(self.places):
+            painter.drawRoundedRect(self._place(n).adjusted(3, 3, -3, -3), 3, 3)
+
+    def _paint_stack(self, painter: QPainter) -> None:
+        """Edges of the tiles below the top one, and how many of each stack are left beside it."""
+        assert self.view
+        ink = self.context.icons.theme.interface
+        box = self._stack().adjusted(3, 3, -3, -3)
+        for n in range(min(3, len(self.view.unseen)), 0, -1):
+            painter.setPen(QPen(QColor(ink.strong_line), 1))
+            painter.setBrush(QColor(ink.raised))
+            painter.drawRoundedRect(box.translated(2 * n, 0), 3, 3)
+        if self.view.top is None and not self.view.unseen:
+            painter.setPen(QPen(faded(ink.strong_line, 0.6), 1, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(box, 3, 3)
+        painter.setPen(QColor(ink.text))
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() * 0.85)
+        painter.setFont(font)
+        line = painter.fontMetrics().height()
+        buildings = self.context.words.scenario.buildings
+        tiles = [*self.view.unseen, *([self.view.top] if self.view.top else [])]
+        for n, stack in enumerate(ROMAN):
+            number = sum(buildings[tile].stack == stack for tile in tiles)
+            painter.setPen(QColor(ink.text if number else ink.disabled_text))
+            text = f"{ROMAN[stack]} \N{MULTIPLICATION SIGN} {number}"
+            down = self.height() / 2 + (n - 1) * line
+            painter.drawText(QPointF(box.right() + 3 + scaled(BEFORE_NUMBERS), down + line * 0.32), text)
+
+    def _paint_tile(self, painter: QPainter, tile: str, box: QRectF) -> None:
+        assert self.view
+        theme = self.context.icons.theme
+        scale = box.width() / (2 * HALF + 4)
+        painter.save()
+        painter.translate(box.center())
+        painter.scale(scale, scale)
+        building = self.context.words.building(tile)
+        kit = PieceKit(painter, theme, scaled(LEAST_CAPITALS) / scale)
+        paint_tile(kit, Tile(face_of(building), owned=False), None)
+        painter.restore()
+        if tile == self.view.hut:
+            hut = QRectF(0, 0, scaled(20), scaled(20))
+            hut.moveTopRight(box.topRight() + QPointF(scaled(3), -1))
+            painter.setPen(QPen(QColor(kit.light), 1.4))
+            painter.setBrush(QColor(kit.dark))
+            painter.drawEllipse(hut)
+            paint_sign(painter, "hut", hut.adjusted(4, 3.5, -4, -4.5), kit.light)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Report the tile that was clicked."""
+        if self.view is not None and (tile := self.tile_at(event.position())):
+            self.tile_clicked.emit(tile)
+
+    def event(self, event: QEvent) -> bool:
+        """Explain the tile, or the stack, where the pointer rests."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.view is not None:
+            tile = self.tile_at(QPointF(event.pos()))
+            QToolTip.showText(event.globalPos(), tip(self.about(tile) if tile else self.left()), self)
+            return True
+        return super().event(event)

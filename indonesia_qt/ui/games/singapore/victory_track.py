@@ -1,0 +1,166 @@
+"""The victory track as a strip of spaces with the seals and the players' markers (S-VIC)."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPen, QTransform
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from indonesia_qt.games.singapore.rules.state import State
+from indonesia_qt.i18n.text import enumerated, tr
+from indonesia_qt.ui.games.singapore.board.signs import sign_colour
+from indonesia_qt.ui.games.singapore.texts.names import points, pounds, spoken_points
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.theme import faded, mixed, readable_on, symbol_path
+from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.widgets.plain_text import tip
+
+SPACES, ROWS = 60, 2
+"""Of the track; after the last space a marker goes round again (S-VIC-03)."""
+USUAL, WIDEST, NARROWEST, HEIGHT = 17, 24, 8, 58
+"""Pixels at 100 %: the width of a space, usually, at most and at least, and the height of the track."""
+PILED = 0.27
+"""How much higher a marker lies than the one below it, in parts of its size."""
+
+
+class VictoryTrack(QWidget):
+    """Shows where the markers lie, in piles as on the board: the lowest in a pile is earlier (S-VIC-01)."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context = context
+        self.view: State | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setMaximumWidth(scaled(WIDEST) * SPACES // ROWS)
+
+    def sizeHint(self) -> QSize:
+        """Return a size with spaces as wide as they usually are."""
+        return QSize(scaled(USUAL) * SPACES // ROWS, scaled(HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a size with spaces as narrow as they may be."""
+        return QSize(scaled(NARROWEST) * SPACES // ROWS, scaled(HEIGHT))
+
+    def show_state(self, view: State) -> None:
+        """Show the markers of a position."""
+        self.view = view
+        self.setAccessibleName(tr("Victory track: {markers}", markers=enumerated(map(self._spoken, self._ranked()))))
+        self.update()
+
+    def piles(self) -> dict[int, list[int]]:
+        """Return the seats at each number of points, the lowest marker first."""
+        assert self.view
+        found: dict[int, list[int]] = defaultdict(list)
+        for seat in self.view.markers:
+            found[self.view.players[seat].vp].append(seat)
+        return found
+
+    def box(self, space: int) -> QRectF:
+        """Return the place of a space, from 1."""
+        column, row = (space - 1) % (SPACES // ROWS), (space - 1) // (SPACES // ROWS)
+        width, height = self.width() / (SPACES // ROWS), self.height() / ROWS
+        return QRectF(column * width, row * height, width, height).adjusted(0.5, 0.5, -0.5, -0.5)
+
+    def _ranked(self) -> Sequence[int]:
+        assert self.view
+        piles = self.piles()
+        return [seat for vp in sorted(piles, reverse=True) for seat in piles[vp]]
+
+    def _spoken(self, seat: int) -> str:
+        assert self.view
+        return f"{self.context.words.seats[seat]} {spoken_points(self.view.players[seat].vp)}"
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint the spaces and the markers on them."""
+        if self.view is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        seals = self.view.scenario.box.seals
+        for space in range(1, SPACES + 1):
+            self._paint_space(painter, space, is_seal=space in seals.spaces)
+        piles: dict[int, list[int]] = defaultdict(list)
+        for vp, seats in sorted(self.piles().items()):
+            piles[space_of(vp)] += seats
+        for space, seats in piles.items():
+            for height, seat in enumerate(seats):
+                self._paint_marker(painter, space, height, seat)
+
+    def _paint_space(self, painter: QPainter, space: int, *, is_seal: bool) -> None:
+        theme = self.context.icons.theme
+        ink, box = theme.interface, self.box(space)
+        ground = QColor(ink.field if (space - 1) // 5 % 2 else ink.stripe)
+        if is_seal:
+            ground = QColor(sign_colour(theme, "money"))
+        painter.setPen(QPen(mixed(ink.line, ink.strong_line, 0.35), 1))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(box, 2, 2)
+        if not is_seal and space % 5:
+            return
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() * 0.68)
+        font.setBold(is_seal)
+        if QFontMetrics(font).horizontalAdvance(str(space)) > box.width() + 1:
+            return
+        painter.setFont(font)
+        painter.setPen(QColor(readable_on(ground, ink.text, ink.window)))
+        painter.drawText(
+            box.adjusted(-2, 0, 2, 0), Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, str(space)
+        )
+
+    def _paint_marker(self, painter: QPainter, space: int, height: int, seat: int) -> None:
+        """A marker lies on those that came before it; one that goes round again has a second ring."""
+        assert self.view
+        theme, box = self.context.icons.theme, self.box(max(1, space))
+        look = theme.seat(self.context.colours[seat])
+        radius = min(box.width() * 0.44, box.height() * 0.27)
+        left = box.center().x() - (box.width() * 0.42 if space == 0 else 0)
+        at = QPointF(left, box.bottom() - radius * 1.15 - height * 2 * radius * PILED)
+        disc = QTransform().translate(at.x(), at.y()).scale(radius * 0.86, radius * 0.86)
+        path = disc.map(symbol_path(look.symbol))
+        painter.setPen(QPen(QColor(theme.interface.window), 2.4))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(path)
+        painter.setPen(QPen(QColor(theme.interface.text), 1.2))
+        painter.setBrush(QColor(look.colour))
+        painter.drawPath(path)
+        if self.view.players[seat].vp > SPACES:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(faded(theme.interface.text, 0.9), 1.2))
+            painter.drawEllipse(at, radius * 1.25, radius * 1.25)
+
+    def event(self, event: QEvent) -> bool:
+        """Say where the markers are, and what the seals pay, where the pointer rests."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.view is not None:
+            QToolTip.showText(event.globalPos(), tip(self.explanation()), self)
+            return True
+        return super().event(event)
+
+    def explanation(self) -> str:
+        """Return all piles, the highest number of points first, and what the seals pay."""
+        assert self.view
+        piles, seals = self.piles(), self.view.scenario.box.seals
+        lines = []
+        for vp in sorted(piles, reverse=True):
+            names = enumerated(self.context.words.seats[seat] for seat in piles[vp])
+            lines.append(
+                tr(
+                    "{points}: {players} (lowest first)" if len(piles[vp]) > 1 else "{points}: {players}",
+                    points=points(vp),
+                    players=names,
+                )
+            )
+        lines.append(tr("Each gold seal pays {money} the first time you reach it.", money=pounds(seals.money)))
+        return "\n".join(lines)
+
+
+def space_of(vp: int) -> int:
+    """Return the space of so many points: after 60 the track begins again.
+
+    >>> space_of(5), space_of(60), space_of(61)
+    (5, 60, 1)
+    """
+    return vp if vp <= 0 else (vp - 1) % SPACES + 1

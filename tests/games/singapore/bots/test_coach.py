@@ -1,0 +1,168 @@
+"""The coach: chances to win, and what a decision cost; and why a bot thinks that an answer is best."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from indonesia_qt.core.bots import BotRequest
+from indonesia_qt.core.flow import Pass, question, refusal
+from indonesia_qt.core.review import INACCURACY
+from indonesia_qt.games.singapore.bots import BOTS
+from indonesia_qt.games.singapore.bots.chances import chances_by
+from indonesia_qt.games.singapore.bots.coach import SingaporeCoach
+from indonesia_qt.games.singapore.bots.explain import (
+    Candidate,
+    Explanation,
+    expectation,
+    explained,
+    thinker_for,
+    why_best,
+)
+from indonesia_qt.games.singapore.definition import DEFINITION
+from indonesia_qt.games.singapore.rules.actions import PlaceFlag
+from indonesia_qt.games.singapore.rules.lots import ChooseLot
+from indonesia_qt.games.singapore.rules.state import State
+from tests.games.singapore.bots.test_lookahead import positions, states
+from tests.games.singapore.positions import Table
+
+COACH = SingaporeCoach()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_chances_sum_up_to_one_also_where_money_and_goods_are_hidden(players: int) -> None:
+    for position in (*states(players, 60), *positions(players, 60)):
+        before = position.copy()
+        chances = COACH.chances(position, Random(1))
+        assert len(chances) == players
+        assert sum(chances) == pytest.approx(1)
+        assert min(chances) >= 0
+        assert position == before
+
+
+def test_of_a_game_that_is_over_the_winner_has_the_whole() -> None:
+    """S-END-02: of equals the lowest marker wins."""
+    table = Table()
+    for seat in range(3):
+        table.player(seat, vp=40)
+    assert COACH.chances(table.state, Random(1)) == (1.0, 0.0, 0.0)
+
+
+def test_a_lead_counts_more_when_the_forecast_is_surer() -> None:
+    assert 1 / 3 < chances_by([45.0, 40.0, 40.0], 8.0)[0] < chances_by([45.0, 40.0, 40.0], 1.0)[0] < 1
+
+
+def test_who_has_more_is_likelier_to_win() -> None:
+    table = Table(holdings="open")
+    table.player(1, money=20, goods="5 cloth")
+    table.turn(0, "e6")
+    first, second, third = COACH.chances(table.state, Random(1))
+    assert second > max(first, third)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_is_best_can_be_played_and_is_no_worse_than_what_was_played(players: int) -> None:
+    judged = 0
+    for view in positions(players, 13):
+        asked = question(view)
+        assert asked is not None
+        for name in ("random", "hard"):
+            played = BOTS[name]().choose(view.copy(), asked, Random(1))
+            before = view.copy()
+            found = COACH.options(view, asked, played, Random(2))
+            assert view == before
+            if found is None:
+                assert len(asked.actions(view)) == 1
+                continue
+            best, own = found
+            judged += 1
+            assert own.action == played
+            assert best.chance >= own.chance
+            assert refusal(view, best.action) is None
+            assert found == COACH.options(view, asked, played, Random(3))
+    assert judged > 10
+
+
+def with_a_bank_to_use() -> Table:
+    table = Table()
+    table.stand("d5", "III-03", 0)
+    table.roads("d5 d6")
+    table.player(0, money=5)
+    table.turn(0, "d5", steps=0)
+    table.state.removed, table.state.unseen = table.state.unseen, []
+    return table
+
+
+def test_to_end_the_turn_without_a_use_that_brings_points_is_a_mistake() -> None:
+    table = with_a_bank_to_use()
+    asked = table.asked
+    assert asked is not None
+    options = COACH.options(table.game.view(table.state, 0), asked, Pass(), Random(1))
+    assert options is not None
+    best, played = options
+    assert best.action != Pass()
+    assert best.chance - played.chance >= INACCURACY
+
+
+def test_the_coach_is_that_of_the_game() -> None:
+    assert isinstance(DEFINITION.coach, SingaporeCoach)
+
+
+def thought(view: State, bot: str) -> Explanation:
+    asked = question(view)
+    assert asked is not None
+    return explained(BotRequest(lambda name: BOTS[name](), bot, view, asked, 1, 1))
+
+
+@pytest.mark.parametrize("bot", ["medium", "hard", "expert"])
+def test_the_best_answer_comes_first_and_is_the_one_that_the_bot_plays(bot: str) -> None:
+    for view in positions(3, 29):
+        asked = question(view)
+        assert asked is not None
+        found = thought(view.copy(), bot)
+        values = [candidate.value for candidate in found.candidates]
+        assert values == sorted(values, reverse=True)
+        assert found == thought(view.copy(), bot)
+        assert found == msgspec.json.decode(msgspec.json.encode(found), type=Explanation)
+        assert why_best(found).endswith(".")
+        assert "{" not in why_best(found)
+        if bot != "expert":
+            assert BOTS[bot]().choose(view, asked, Random(1)) == found.candidates[0].action
+
+
+def test_reasons_add_up_to_the_difference() -> None:
+    for view in positions(4, 19):
+        found = thought(view, "hard")
+        if len(found.candidates) > 1:
+            best, other = found.candidates[:2]
+            total = sum(reason.amount for reason in found.reasons)
+            assert total == pytest.approx(best.value - other.value, abs=0.05 * 7 + 0.02)
+
+
+def test_more_points_are_the_reason_where_nothing_else_counts() -> None:
+    found = thought(with_a_bank_to_use().state, "hard")
+    assert found.reasons[0].kind == "points"
+    assert why_best(found) == "It brings more points in this turn: 5, not 0."
+
+
+def test_the_price_of_a_lot_can_be_the_reason() -> None:
+    table = Table()
+    table.lay_out("I-04", "I-06")
+    table.player(0, workers=("d6",))
+    table.state.stack[:] = [ChooseLot(0, 0)]
+    found = thought(table.game.view(table.state, 0), "hard")
+    assert isinstance(found.candidates[0].action, PlaceFlag)
+    assert {reason.kind for reason in found.reasons} <= {"price", "near"}
+
+
+def test_what_an_answer_costs_is_said_in_points() -> None:
+    best = Candidate(Pass(), 10.0)
+    costs = [expectation(Candidate(Pass(), value), best) for value in (10.0, 9.5, 9.0, 6.6)]
+    assert costs == ["just as good", "costs less than a point", "costs about 1 point", "costs about 3 points"]
+
+
+def test_bots_without_thoughts_are_explained_by_one_that_has_some() -> None:
+    assert thinker_for("expert") == "expert"
+    assert thinker_for("easy") == thinker_for("my:Bot") == "hard"

@@ -1,0 +1,189 @@
+"""Bots that plan turns play by the rules, from their view alone, the same again, and see what there is to gain."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from indonesia_qt.core.bots import play_out
+from indonesia_qt.core.flow import Action, Chance, Pass, draw, question, refusal, settle, step
+from indonesia_qt.core.game import Bot
+from indonesia_qt.games.singapore.bots import BOTS
+from indonesia_qt.games.singapore.bots.lookahead import Expert, Hard
+from indonesia_qt.games.singapore.rules.actions import Build, BuildRoad, Exchange, Join, PlaceFlag, Step
+from indonesia_qt.games.singapore.rules.chips import Bag
+from indonesia_qt.games.singapore.rules.constants import Goods
+from indonesia_qt.games.singapore.rules.lots import ChooseLot
+from indonesia_qt.games.singapore.rules.state import Options, State
+from indonesia_qt.games.singapore.rules.turn import PlayTurn
+from tests.games.singapore.boards import game_on
+from tests.games.singapore.play import ALL_OPTIONS, watch
+from tests.games.singapore.positions import BLACK, WHITE, Table
+
+PLANNING = ("medium", "hard", "expert")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_they_play_by_the_rules_to_the_end(players: int) -> None:
+    """A game with each option, watched after every action; the views that they get aren't changed."""
+    for name in PLANNING[: 3 if players == 2 else 2]:
+        watch(game_on(), ALL_OPTIONS[3 * players], players, players, (BOTS[name],))
+
+
+@pytest.mark.parametrize("name", PLANNING)
+def test_the_same_position_gets_the_same_answer(name: str) -> None:
+    for view in positions(3, 17):
+        asked = question(view)
+        assert asked is not None
+        answers = {BOTS[name]().choose(view.copy(), asked, Random(seed)) for seed in range(2)}
+        assert len(answers) == 1
+        assert refusal(view, answers.pop()) is None
+
+
+@pytest.mark.parametrize("name", PLANNING)
+def test_what_others_hide_changes_no_answer(name: str) -> None:
+    """S-SEC-01."""
+    game = game_on()
+    for s in states(4, 23):
+        asked = question(s)
+        assert asked is not None
+        other = replace(s.players[asked.seat - 1], money=40, goods=Goods(4, 5, 6, 7))
+        changed = s.copy()
+        changed.players[asked.seat - 1] = other
+        first, second = (
+            BOTS[name]().choose(game.view(one, asked.seat).copy(), asked, Random(1)) for one in (s, changed)
+        )
+        assert first == second
+
+
+def states(players: int, every: int) -> list[State]:
+    """Some positions of a game in which a player is asked."""
+    game, chance, found = game_on(), Random(players), []
+    s = game.start(game.new_setup(Options(), players, players))
+    bot = BOTS["easy"]()
+    settle(s, [])
+    number = 0
+    while (asked := question(s)) is not None:
+        if isinstance(asked, Chance):
+            step(s, draw(asked, s, chance), [])
+            continue
+        number += 1
+        if number % every == 0:
+            found.append(s.copy())
+        step(s, bot.choose(game.view(s, asked.seat).copy(), asked, chance), [])
+    return found
+
+
+def positions(players: int, every: int) -> list[State]:
+    """The views of such positions."""
+    game = game_on()
+    return [game.view(s, s.stack[-1].seat).copy() for s in states(players, every)]
+
+
+def test_medium_beats_easy_ones() -> None:
+    game, won = game_on(), 0
+    for seed in range(6):
+        s = game.start(game.new_setup(Options(), 4, seed))
+        own = seed % 4
+        bots: list[Bot] = [BOTS["medium" if seat == own else "easy"]() for seat in range(4)]
+        for _ in play_out(game, s, bots, Random(seed)):
+            pass
+        won += game.ranking(s)[0] == own
+    assert won > 3
+
+
+def answer(table: Table, bot: Bot) -> Action:
+    asked = table.asked
+    assert asked is not None
+    return bot.choose(table.game.view(table.state, asked.seat).copy(), asked, Random(1))
+
+
+def test_in_the_last_round_nothing_but_points_counts() -> None:
+    """S-END-02: points are bought with the last money, and none are given for goods."""
+    table = Table()
+    table.stand("d5", "II-04", 0)
+    table.stand("e5", "II-08", 1)
+    table.roads("d5 d6", "e5 e6")
+    table.player(0, money=2)
+    table.turn(0, "e6")
+    table.state.removed, table.state.unseen = table.state.unseen, []
+    for bot in (Hard(), Expert()):
+        played = [answer(table, bot)]
+        while played[-1] != Pass():
+            table.do(played[-1])
+            played.append(answer(table, bot))
+        assert played == [Step(0, "d5"), Exchange("II-04", 0, Goods(), Goods()), Pass()]
+        table.turn(0, "e6")
+        table.player(0, money=2)
+
+
+def test_hard_builds_the_tile_that_it_can_use_best() -> None:
+    table = Table()
+    table.lay_out("I-01", "I-04", "I-08")
+    table.turn(0, "d6")
+    table.player(0, money=0)
+    table.building_turn(0, "d5")
+    assert answer(table, Hard()) == Build("I-04")
+
+
+def test_hard_joins_a_building_so_that_it_can_get_there() -> None:
+    table = Table()
+    table.stand("d4", "I-01", 1)
+    table.lay_out("I-04")
+    table.player(0, money=0, workers=("e6",))
+    table.building_turn(0, "d5")
+    table.do(Build("I-04"))
+    assert answer(table, Hard()) == Join("d6")
+
+
+def test_a_plan_is_played_on_after_a_black_chip_and_thought_through_again_after_a_raid() -> None:
+    table = Table(holdings="open")
+    table.stand("d5", "I-09", 0)
+    table.stand("e5", "II-04", 0)
+    table.roads("d5 d6", "e5 e6")
+    table.turn(0, "d5")
+    table.player(0, money=0)
+    bot = Hard()
+    for chip in (BLACK, WHITE):
+        action = answer(table, bot)
+        while isinstance(table.asked, PlayTurn) and action != Pass():
+            table.do(action)
+            if isinstance(table.asked, Bag):
+                table.do(chip)
+            action = answer(table, bot)
+        assert action == Pass()
+        table.turn(0, "d5")
+
+
+def test_expert_puts_its_flag_on_the_cheap_lot_near_its_worker() -> None:
+    table = Table()
+    table.lay_out("I-04", "I-06", "I-07", "I-09")
+    table.player(0, workers=("d6",))
+    table.state.stack[:] = [ChooseLot(0, 0)]
+    flag = answer(table, Expert())
+    assert isinstance(flag, PlaceFlag)
+    assert table.state.prices[flag.area] <= 2
+
+
+@pytest.mark.parametrize("bot", [Hard, Expert])
+def test_others_get_dearer_lots_than_the_bot_itself(bot: type[Hard]) -> None:
+    table = Table()
+    table.lay_out("I-04", "I-06", "I-07", "I-09")
+    table.player(0, workers=("d6",))
+    prices = []
+    for owner in (0, 1):
+        table.state.stack[:] = [ChooseLot(0, owner)]
+        flag = answer(table, bot())
+        assert isinstance(flag, PlaceFlag)
+        prices.append(table.state.prices[flag.area])
+    assert prices[0] <= prices[1]
+
+
+def test_without_cash_nothing_is_planned_that_costs_money() -> None:
+    table = Table()
+    table.stand("d5", "II-08", 0)
+    table.turn(0, "g6", steps=0)
+    table.player(0, money=0)
+    assert not isinstance(answer(table, Hard()), BuildRoad)

@@ -1,0 +1,163 @@
+"""What lies on the board of Singapore: each thing is told apart without its colour, and reads well in every look."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from indonesia_qt.core.session import Session
+from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy
+from indonesia_qt.games.singapore.rules.box import usual_box
+from indonesia_qt.games.singapore.rules.constants import GOODS
+from indonesia_qt.games.singapore.rules.events import WorkerEntered, WorkerJumped, WorkerMoved
+from indonesia_qt.games.singapore.rules.state import Options, State
+from indonesia_qt.library import load_map
+from indonesia_qt.ui.board.marks import LinkMark, Piece
+from indonesia_qt.ui.board.pieces.piece_painter import PiecePainter
+from indonesia_qt.ui.games.singapore.board.animations import voyages
+from indonesia_qt.ui.games.singapore.board.board_ui import SingaporeBoardUi
+from indonesia_qt.ui.games.singapore.board.piece_values import FLAG, LOT, TILE, WORKER, face_of, tile_on
+from indonesia_qt.ui.games.singapore.board.pieces import DARK, PIECES
+from indonesia_qt.ui.games.singapore.board.position_marks import position_marks, start_marks
+from indonesia_qt.ui.games.singapore.board.signs import NAMES, ON_DISCS, sign, sign_colour
+from indonesia_qt.ui.games.singapore.texts import SingaporeTexts
+from indonesia_qt.ui.style.theme import THEMES, Theme, contrast, readable_on
+from tests.ui.table.new_games import NAMES as PLAYERS
+
+TEXT = 4.5
+LOOKS = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.id)
+
+
+def position(players: int, decisions: int) -> State:
+    """A position after decisions of bots."""
+    game = load_map("singapore").game
+    session: Session[State] = Session(game, game.new_setup(Options(holdings="open"), players, 1), seed=1)
+    for _ in range(decisions):
+        asked = session.question
+        assert asked
+        session.submit(Easy().choose(session.state, asked, Random(1)))
+    return session.state
+
+
+@LOOKS
+def test_signs_read_well_on_their_discs(theme: Theme) -> None:
+    pieces = theme.pieces
+    grounds = {name: sign_colour(theme, name) for name in ON_DISCS}
+    ratios = {name: contrast(readable_on(colour, pieces.ink, pieces.card), colour) for name, colour in grounds.items()}
+    assert {name: ratio for name, ratio in ratios.items() if ratio < TEXT} == {}
+    assert len({grounds[good] for good in GOODS}) == len(GOODS)
+
+
+def test_no_two_signs_have_the_same_shape() -> None:
+    shapes = [sign(name) for name in NAMES]
+    assert all(not shape.isEmpty() for shape in shapes)
+    assert all(a != b for n, a in enumerate(shapes) for b in shapes[:n])
+
+
+def test_every_building_has_a_face_of_known_signs() -> None:
+    box = usual_box()
+    for building in (*box.start_buildings, *box.buildings):
+        face = face_of(building)
+        assert face.gain
+        assert {row.sign for row in (*face.pay, *face.gain)} <= set(NAMES)
+        assert face.illegal == building.illegal
+
+
+def image(theme: Theme, piece: Piece) -> QImage:
+    picture = QImage(220, 220, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(0)
+    painter = QPainter(picture)
+    painter.translate(110, 110)
+    painter.scale(2, 2)
+    PiecePainter(theme, PIECES).paint(painter, piece)
+    painter.end()
+    return picture
+
+
+@LOOKS
+def test_an_illegal_building_has_a_dark_ground_and_a_sign(theme: Theme) -> None:
+    box = usual_box()
+    dark = next(building for building in box.buildings if building.illegal)
+    light = next(building for building in box.buildings if not building.illegal)
+    pictures = {building.id: image(theme, tile_on("d5", "D5", building, 0, owned=True)) for building in (dark, light)}
+    corner = 110 - 2 * 30, 110 + 2 * 5
+    assert pictures[dark.id].pixelColor(*corner) == QColor(DARK)
+    assert contrast(pictures[light.id].pixelColor(*corner), DARK) > 10
+    mask = 110 - 2 * 29, 110 + 2 * 34
+    assert any(
+        contrast(pictures[dark.id].pixelColor(mask[0] + dx, mask[1] + dy), DARK) > 10
+        for dx in range(-8, 9)
+        for dy in range(-4, 5)
+    )
+
+
+@LOOKS
+def test_every_piece_keeps_to_its_box(theme: Theme) -> None:
+    painter = PiecePainter(theme, PIECES)
+    kinds = set[str]()
+    for mark in position_marks(position(4, 150), range(4)):
+        if isinstance(mark, Piece):
+            kinds.add(mark.kind)
+            box, picture = painter.box(mark), image(theme, mark)
+            for x in range(0, 220, 4):
+                for y in range(0, 220, 4):
+                    inside = box.adjusted(-2, -2, 2, 2).contains((x - 110) / 2, (y - 110) / 2)
+                    assert inside or picture.pixelColor(x, y).alpha() == 0, (mark.kind, x, y)
+    assert kinds == {LOT, FLAG, TILE, WORKER}
+
+
+def test_two_workers_of_a_player_have_numbers() -> None:
+    s = position(3, 60)
+    s.players[0].workers = ("d6", "e6")
+    workers = [mark for mark in position_marks(s, (0, 1, 2)) if isinstance(mark, Piece) and mark.kind == WORKER]
+    assert [worker.label for worker in workers if worker.seat == 0] == ["1", "2"]
+    assert {worker.label for worker in workers if worker.seat != 0} <= {""}
+
+
+def test_the_neutral_colour_has_flags_of_its_own() -> None:
+    s = position(2, 20)
+    assert s.neutral in s.owners.values()
+    tiles = {mark.area: mark for mark in position_marks(s, (0, 1)) if isinstance(mark, Piece) and mark.kind == TILE}
+    for area, owner in s.owners.items():
+        assert tiles[area].seat == (None if owner == s.neutral else owner)
+        assert tiles[area].data.owned
+    assert not any(tiles[area].data.owned for area in s.scenario.start)
+
+
+def test_each_road_is_shown_and_start_buildings_are_joined() -> None:
+    s = position(3, 60)
+    roads = {(mark.a, mark.b) for mark in position_marks(s, (0, 1, 2)) if isinstance(mark, LinkMark)}
+    assert roads == {*s.roads, ("d6", "e6"), ("e6", "f6"), ("f6", "g6")}
+
+
+def test_before_a_game_there_are_lots_without_prices_and_the_start_buildings() -> None:
+    game = load_map("singapore").game
+    pieces = [mark for mark in start_marks(game) if isinstance(mark, Piece)]
+    assert sum(piece.kind == LOT for piece in pieces) == 40
+    assert all(piece.data is None for piece in pieces if piece.kind == LOT)
+    assert [piece.area for piece in pieces if piece.kind == TILE] == list(game.scenario.start)
+
+
+def test_the_board_as_tables_has_every_lot_and_tile_once() -> None:
+    s = position(3, 90)
+    words = SingaporeTexts(load_map("singapore").game.scenario, PLAYERS[:3])
+    answers, buildings, free, tiles = SingaporeBoardUi().sheets(words, s, ())
+    assert answers.rows == ()
+    assert [row.place for row in buildings.rows] == [
+        area for area in (*s.scenario.start, *s.scenario.lots) if area in s.built
+    ]
+    assert len(buildings.rows) + len(free.rows) == 44
+    assert len(tiles.rows) == len(s.display) + (s.top is not None)
+    for sheet in (buildings, free, tiles):
+        assert all(len(row.cells) == len(sheet.columns) for row in sheet.rows)
+
+
+def test_a_step_is_a_voyage_and_to_put_a_worker_on_the_board_is_none() -> None:
+    s = position(3, 60)
+    s.players[1].workers = ("e6",)
+    events = [WorkerEntered(1, "d6"), WorkerMoved(1, 0, "d6", "e6"), WorkerJumped(1, 0, "", "e6")]
+    (voyage,) = voyages(events, s, (0, 1, 2))
+    assert voyage.stops == ("d6", "e6")
+    assert (voyage.piece.kind, voyage.piece.seat) == (WORKER, 1)

@@ -1,0 +1,143 @@
+"""Plans of a turn are found while the window goes on, drawn on the board, and played whole or move by move."""
+
+from __future__ import annotations
+
+from indonesia_qt.core.flow import Pass
+from indonesia_qt.games.singapore.analysis.turn_planner import AIMS, plans
+from indonesia_qt.games.singapore.rules.actions import Exchange, ReturnChips, Step
+from indonesia_qt.games.singapore.rules.constants import NOTHING
+from indonesia_qt.games.singapore.rules.events import ChipDrawn
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.board.marks import AreaMark, RouteMark
+from indonesia_qt.ui.games.singapore.panels.plans_page import varied
+from tests.games.singapore.positions import Table
+from tests.ui.games.singapore.panels.towns import turn
+from tests.ui.games.singapore.tables import show
+from tests.ui.pages.page import settle
+from tests.ui.pages.singapore_panels import SingaporeTable
+
+LEGAL = "I-01", "I-03", "I-06", "II-02", "II-08", "start-1", "start-2", "start-3", "start-4"
+ILLEGAL = "I-09", "I-12"
+
+
+def planning(program: Program, *workers: str, aim: str, used: tuple[str, ...] = ILLEGAL) -> SingaporeTable:
+    """The page with plans, which are found; some buildings were used before."""
+    mouse = show(program, lambda table: turn(table, *workers, used=used))
+    mouse.open_page("Plans")
+    mouse.wait_for_plans()
+    mouse.choose_aim(aim)
+    return mouse
+
+
+def actions(mouse: SingaporeTable) -> list[object]:
+    assert mouse.program.table
+    return [entry.action for entry in mouse.program.table.bridge.session.entries if entry.seat >= 0]
+
+
+def test_the_page_lists_what_the_planner_finds_for_each_aim(program: Program) -> None:
+    mouse = planning(program, aim="Most goods")
+    for title, aim in zip(("Most points", "Most money", "Most goods"), AIMS, strict=True):
+        mouse.choose_aim(title)
+        panel = mouse.panel
+        found = plans(panel.view, panel.asked, aim, 100)
+        assert panel.plans.plans == varied(found, aim)[:5]
+        assert panel.plans.plans[0] == found[0]
+
+
+def test_plans_for_points_use_different_buildings(program: Program) -> None:
+    mouse = planning(program, aim="Most money", used=())
+    used = [
+        {action.building for action in (*plan.actions, *plan.later) if isinstance(action, Exchange | ReturnChips)}
+        for plan in mouse.panel.plans.plans
+    ]
+    assert len(used) == 5
+    assert all(one != other for place, one in enumerate(used) for other in used[:place])
+
+
+def test_a_plan_is_drawn_on_the_board_with_its_uses_by_number(program: Program) -> None:
+    mouse = planning(program, aim="Most goods")
+    plan = mouse.panel.plans.plan
+    used = [action for action in plan.actions if isinstance(action, Exchange)]
+    assert len(used) == 3
+    numbers = [mark.text for mark in mouse.marks(AreaMark) if isinstance(mark, AreaMark)]
+    assert numbers == [str(n) for n in range(1, len(used) + 1)]
+    steps = [action.area for action in plan.actions if isinstance(action, Step)]
+    assert [mark.target for mark in mouse.marks(RouteMark) if isinstance(mark, RouteMark)] == steps
+    before = mouse.marks()
+    mouse.point_at_row(mouse.panel.plans.rows, 1)
+    assert mouse.marks() != before
+
+
+def test_a_plan_is_played_whole_and_is_one_decision_to_undo(program: Program) -> None:
+    mouse = planning(program, aim="Most goods")
+    plan, made = mouse.panel.plans.plan, mouse.made
+    assert plan.actions[-1] == Pass()
+    own = mouse.state.players[0].goods
+    assert mouse.confirmation == "Play this plan"
+    assert mouse.leads_to == f"{len(plan.actions)} moves, ends your turn"
+    mouse.confirm()
+    assert actions(mouse)[-len(plan.actions) :] == list(plan.actions)
+    assert mouse.state.players[0].goods == own.plus(plan.goods)
+    assert mouse.program.table
+    mouse.program.table.bridge.undo()
+    assert mouse.made == made
+
+
+def test_a_plan_is_played_move_by_move_and_goes_on_where_it_was(program: Program) -> None:
+    mouse = planning(program, aim="Most goods")
+    plan = mouse.panel.plans.plan
+    for number, action in enumerate(plan.actions[:-1], 1):
+        mouse.play_next()
+        assert actions(mouse)[-1] == action
+        assert mouse.open_title == "Plans"
+        mouse.wait_for_plans()
+        assert mouse.panel.plans.plan.actions == plan.actions[number:]
+        assert mouse.lines[0].startswith("Your plan: ")
+    mouse.play_next()
+    assert actions(mouse)[-1] == Pass()
+
+
+def test_a_plan_that_is_left_is_no_longer_offered(program: Program) -> None:
+    mouse = planning(program, aim="Most goods")
+    mouse.play_next()
+    mouse.open_page("Turn")
+    mouse.click_area(mouse.panel.view.ways[mouse.state.players[0].workers[0]][0])
+    mouse.open_page("Plans")
+    mouse.wait_for_plans()
+    assert not any(line.startswith("Your plan: ") for line in mouse.lines)
+
+
+def test_a_plan_stops_at_a_chip(program: Program) -> None:
+    mouse = planning(program, "e5", aim="Most money", used=(*LEGAL, "I-12"))
+    plan = mouse.panel.plans.plan
+    assert plan.actions[-1] == Exchange("I-09", 0, NOTHING, NOTHING)
+    assert mouse.leads_to.endswith("up to the chip")
+    mouse.confirm()
+    assert actions(mouse)[-1] == plan.actions[-1]
+    assert mouse.program.table
+    events = [event for entry in mouse.program.table.bridge.session.entries for event in entry.events]
+    assert any(isinstance(event, ChipDrawn) for event in events)
+    assert mouse.open_title == "Plans"
+    mouse.wait_for_plans()
+    assert mouse.panel.plans.plans
+
+
+def test_a_click_on_the_board_is_no_part_of_a_plan(program: Program) -> None:
+    mouse = planning(program, aim="Most goods")
+    refused = mouse.refusals
+    mouse.click_area("d6")
+    assert refused == ["Choose a plan, or go to the page Turn to move by hand."]
+
+
+def test_nothing_is_searched_before_the_page_is_opened(program: Program) -> None:
+    def rich(table: Table) -> None:
+        turn(table)
+        table.player(0, goods="6 brick 6 cloth 6 tea 6 opium", money=30)
+
+    mouse = show(program, rich)
+    settle()
+    assert not mouse.panel.plans.is_searched
+    mouse.open_page("Plans")
+    assert mouse.confirmation == "Finding plans…"
+    mouse.wait_for_plans()
+    assert len(mouse.lines) == 5

@@ -1,0 +1,275 @@
+"""A turn is played on the board and in lists: uses, goods of one’s choice, steps, roads, two workers, its end."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from indonesia_qt.core.flow import Pass
+from indonesia_qt.games.singapore.rules.actions import BuildRoad, Enter, Exchange, Jump, ReturnChips, Step
+from indonesia_qt.games.singapore.rules.constants import NOTHING, Goods
+from indonesia_qt.games.singapore.rules.round import Round
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.board.marks import LinkMark, Piece
+from tests.games.singapore.positions import Table
+from tests.ui.games.singapore.panels.test_building import last
+from tests.ui.games.singapore.panels.towns import town, turn
+from tests.ui.games.singapore.tables import show
+
+
+def test_steps_and_uses_that_are_left_are_shown_and_read(program: Program) -> None:
+    mouse = show(program, lambda table: turn(table, "d4", "c5", steps=2, actions_left=1, walker=1, extra=4))
+    assert mouse.gauges() == ["2 steps left", "1 use left"]
+    assert {"Steps ●●○", "Worker 2 +4", "Uses ●○○"} <= set(mouse.labels())
+
+
+def test_a_click_on_the_board_takes_a_step_that_the_pointer_previews(program: Program) -> None:
+    mouse = show(program, turn)
+    assert mouse.marked("legal") == {"d5", "d6", "e6", "f6", "g6", "d4", "c5"}
+    mouse.point_at_area("d4")
+    assert [mark.area for mark in mouse.marks(Piece) if isinstance(mark, Piece)] == ["d4"]
+    assert mouse.lit_rows(mouse.panel.moves.rows) == [Step(0, "d4")]
+    mouse.point_at_row(mouse.panel.moves.rows, Step(0, "c5"))
+    assert mouse.lit_areas() == {"c5"}
+    assert [mark.area for mark in mouse.marks(Piece) if isinstance(mark, Piece)] == ["c5"]
+    mouse.click_area("d4")
+    assert last(mouse) == Step(0, "d4")
+    assert mouse.gauges()[0] == "2 steps left"
+
+
+def test_where_no_road_leads_the_reason_is_given(program: Program) -> None:
+    mouse = show(program, turn)
+    refused = mouse.refusals
+    mouse.click_area("g5")
+    assert refused == ["No road leads from D5 to G5."]
+
+
+def test_a_use_without_choice_takes_one_click_on_the_board(program: Program) -> None:
+    mouse = show(program, lambda table: turn(table, "e6"))
+    mouse.click_area("e6")
+    assert last(mouse) == Exchange("start-2", 0, NOTHING, Goods(brick=1))
+    assert "Take 1 brick: You’ve already used Brick Pit in this turn." in mouse.lines
+    refused = mouse.refusals
+    mouse.click_area("e6")
+    assert refused == ["You’ve already used Brick Pit in this turn."]
+
+
+def test_each_use_says_what_it_costs_and_who_gains_by_it(program: Program) -> None:
+    mouse = show(program, turn)
+    assert mouse.lines[0] == "1 any → 3 tea: Tea House; Budi gets 1\N{NO-BREAK SPACE}VP"
+    mouse = show(program, lambda table: turn(table, "e4"))
+    assert mouse.lines[0] == "Take £2: Syndicate (£2); Budi gets 1\N{NO-BREAK SPACE}VP; draws a chip"
+    made = mouse.made
+    mouse.click_area("e4")
+    assert mouse.made == made  # a chip is final
+    mouse.confirm()
+    assert any(
+        entry.action == Exchange("I-09", 0, NOTHING, NOTHING) for entry in mouse.program.table.bridge.session.entries
+    )  # type: ignore[union-attr]
+
+
+def test_goods_of_ones_choice_are_paid_by_a_press_each(program: Program) -> None:
+    mouse = show(program, turn)
+    mouse.choose_trade("I-06")
+    panel = mouse.panel
+    assert mouse.goods_offered(panel.moves.pay) == {"brick": "0", "cloth": "1", "tea": "0", "opium": "0"}
+    assert mouse.goods_offered(panel.moves.gain) == {}
+    assert mouse.confirmation == "1 cloth → 3 tea"
+    assert mouse.add_good(panel.moves.pay, "opium") == Goods(opium=1)
+    mouse.confirm()
+    assert last(mouse) == Exchange("I-06", 0, Goods(opium=1), Goods(tea=3))
+
+
+def test_each_press_adds_a_good_for_the_one_that_was_added_longest_ago(program: Program) -> None:
+    def arrange(table: Table) -> None:
+        turn(table)
+        table.stand("c4", "I-10", 0)
+        table.state.players[0].workers = ("c4",)
+
+    mouse = show(program, arrange)
+    mouse.choose_trade("I-10", 0)
+    pay = mouse.panel.moves.pay
+    assert pay.goods == Goods(cloth=2, tea=1, opium=1)
+    assert mouse.add_good(pay, "tea") == Goods(cloth=1, tea=2, opium=1)
+    assert mouse.add_good(pay, "tea") == Goods(cloth=1, tea=2, opium=1)  # one has no more
+    assert mouse.add_good(pay, "brick") == Goods(brick=1, tea=2, opium=1)
+    assert mouse.add_good(pay, "cloth") == Goods(brick=1, cloth=1, tea=1, opium=1)
+    assert mouse.confirmation == "1 brick, 1 cloth, 1 tea, 1 opium → £6"
+    mouse.choose_trade("I-10", 1)
+    gain = mouse.panel.moves.gain
+    for good in ("brick", "brick", "tea", "opium"):
+        mouse.add_good(gain, good)
+    assert mouse.confirmation == "£6 → 2 brick, 1 tea, 1 opium"
+
+
+def test_goods_of_one_kind_are_changed_together(program: Program) -> None:
+    def arrange(table: Table) -> None:
+        turn(table)
+        table.stand("c4", "III-12", 0)
+        table.state.players[0].workers = ("c4",)
+
+    mouse = show(program, arrange)
+    mouse.choose_trade("III-12")
+    pay = mouse.panel.moves.pay
+    assert mouse.goods_offered(pay).keys() == {"cloth", "tea"}
+    assert mouse.add_good(pay, "tea") == Goods(tea=2)
+    assert mouse.add_good(pay, "cloth") == Goods(cloth=2)
+
+
+def test_what_one_cannot_afford_is_listed_with_the_reason(program: Program) -> None:
+    mouse = show(program, lambda table: turn(table, "e5"))
+    assert mouse.lines[0] == "3 brick → £4: This costs 3 brick; you have 1."
+    refused = mouse.refusals
+    mouse.click_area("e5")
+    assert refused == ["This costs 3 brick; you have 1."]
+
+
+def test_chips_are_returned_by_their_number(program: Program) -> None:
+    def arrange(table: Table) -> None:
+        turn(table, "c5")
+        table.chips(2, 0, 0)
+
+    mouse = show(program, arrange)
+    mouse.choose_move(ReturnChips("II-02", 2))
+    assert last(mouse) == ReturnChips("II-02", 2)
+    assert mouse.state.chips[0] == 0
+
+
+def test_the_worker_in_hand_is_put_where_one_clicks(program: Program) -> None:
+    mouse = show(program, lambda table: turn(table, ""))
+    assert mouse.marked("legal") == set(mouse.state.built)
+    mouse.click_area("g5")
+    assert last(mouse) == Enter("g5")
+
+
+def test_the_second_worker_must_be_put_before_the_turn_ends(program: Program) -> None:
+    mouse = show(program, lambda table: turn(table, "d5", "", owes_worker=True))
+    assert mouse.passing is None
+    mouse.click_area("d4")
+    assert last(mouse) == Enter("d4")
+    assert mouse.passing is not None
+
+
+def test_of_two_workers_the_one_whose_building_was_clicked_goes(program: Program) -> None:
+    mouse = show(program, lambda table: turn(table, "d5", "d4"))
+    mouse.click_area("d6")
+    assert last(mouse) == Step(0, "d6")
+    mouse.click_area("d4")
+    assert last(mouse) == Step(0, "d6")  # the market could be used now
+    mouse.click_area("d5")
+    assert last(mouse) == Step(1, "d5")
+    mouse.click_area("e6")
+    assert last(mouse) == Step(0, "e6")
+
+
+def test_a_worker_jumps_where_one_clicks(program: Program) -> None:
+    def arrange(table: Table) -> None:
+        turn(table)
+        table.stand("c4", "III-06", 0)
+        table.state.players[0].workers = ("c4",)
+
+    mouse = show(program, arrange)
+    mouse.choose_move(Jump("III-06", 0, "g5"))
+    assert mouse.confirmation == "Choose a move"
+    mouse.click_area("g5")
+    assert last(mouse) == Jump("III-06", 0, "g5")
+
+
+def test_a_road_is_built_by_a_click_on_both_buildings(program: Program) -> None:
+    mouse = show(program, turn)
+    mouse.open_page("Roads")
+    assert mouse.marked("legal") == {"d4", "d5", "e4", "e5", "f5", "g5", "g6", "c5"} - {"c5"}
+    mouse.click_area("e5")
+    assert mouse.marked("legal") == {"d5", "f5"}
+    mouse.point_at_area("f5")
+    assert mouse.marks(LinkMark) == [LinkMark("e5", "f5", "road", ghost=True)]
+    mouse.click_area("f5")
+    assert last(mouse) == BuildRoad("e5", "f5")
+    assert mouse.state.players[0].money == 5
+    assert mouse.open_title == "Roads"
+
+
+def test_a_road_is_built_in_the_list_and_refused_with_a_reason(program: Program) -> None:
+    mouse = show(program, turn)
+    mouse.open_page("Roads")
+    refused = mouse.refusals
+    mouse.click_area("c5")
+    mouse.click_area("a5")
+    assert refused == ["There’s already a road between C5 and D5.", "A road needs a building at both ends."]
+    mouse.choose_road(BuildRoad("d4", "e4"))
+    assert last(mouse) == BuildRoad("d4", "e4")
+
+
+def test_the_first_end_of_a_road_is_taken_back(program: Program) -> None:
+    mouse = show(program, turn)
+    mouse.open_page("Roads")
+    mouse.click_area("e5")
+    assert mouse.program.table
+    assert mouse.program.table.decision.take_back()
+    assert mouse.panel.roads.end == ""
+    assert not mouse.program.table.decision.take_back()
+
+
+def test_without_cash_the_page_says_why_no_road_is_built(program: Program) -> None:
+    def arrange(table: Table) -> None:
+        turn(table)
+        table.player(0, money=0)
+
+    mouse = show(program, arrange)
+    mouse.open_page("Roads")
+    assert "A road costs £1; you have no cash. 49 roads are left." in mouse.labels()
+
+
+def test_the_end_of_the_turn_says_what_is_left_and_asks_nothing(program: Program) -> None:
+    mouse = show(program, lambda table: turn(table, steps=0, actions_left=2))
+    assert mouse.passing is not None
+    assert (mouse.passing.text(), mouse.passing.leads_to) == ("End turn", "2 uses left")  # type: ignore[attr-defined]
+    mouse.pass_()
+    assert last(mouse) == Pass()
+
+
+def test_a_move_is_chosen_and_given_with_the_keyboard(program: Program) -> None:
+    mouse = show(program, lambda table: turn(table, "e6"))
+    rows = mouse.panel.moves.rows
+    rows.setFocus()
+    QTest.keyClick(rows, Qt.Key.Key_Down)
+    assert rows.value() == Exchange("start-2", 0, NOTHING, Goods(brick=1))
+    QTest.keyClick(rows, Qt.Key.Key_Return)
+    assert last(mouse) == Exchange("start-2", 0, NOTHING, Goods(brick=1))
+
+
+def test_a_page_that_was_opened_stays_open_for_the_turn_only(program: Program) -> None:
+    mouse = show(program, turn)
+    mouse.open_page("Roads")
+    mouse.choose_road(BuildRoad("d4", "e4"))
+    assert mouse.open_title == "Roads"
+    mouse.state.stack[:] = [Round("turns", 2)]
+    assert mouse.program.table
+    table = Table(3, mouse.program.table.bridge.session.game, holdings="open")  # type: ignore[arg-type]
+    turn(table, seat=1)
+    mouse.program.table.bridge.session.state = table.state
+    mouse.program.table.bridge.changed.emit(())
+    assert mouse.open_title == "Turn"
+
+
+@pytest.mark.parametrize("workers", [("d5",), ("",), ("d5", "d4"), ("d5", "")])
+def test_every_line_can_be_given_or_says_why_not(program: Program, workers: tuple[str, ...]) -> None:
+    mouse = show(program, lambda table: turn(table, *workers))
+    panel = mouse.panel
+    covered = {answer for move in panel.moves.moves if move.why_not is None for answer in move.answers}
+    assert covered | set(panel.roads.roads) | {Pass()} == set(panel.legal)
+
+
+def test_a_draft_is_kept_while_the_past_is_looked_at(program: Program) -> None:
+    mouse = show(program, turn)
+    mouse.choose_trade("I-06")
+    mouse.add_good(mouse.panel.moves.pay, "opium")
+    assert mouse.program.table
+    mouse.program.table.bridge.changed.emit(())
+    assert mouse.confirmation == "1 opium → 3 tea"
+
+
+def test_the_town_is_as_the_tests_say(program: Program) -> None:
+    mouse = show(program, town)
+    assert mouse.state.ways["g5"] == ()

@@ -1,0 +1,75 @@
+"""Others' decisions are shown in beats: one for a turn, one for all flags of a round."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from indonesia_qt.core.flow import CHANCE
+from indonesia_qt.core.session import Session
+from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy, RandomBot
+from indonesia_qt.games.singapore.rules import events as ev
+from indonesia_qt.games.singapore.rules.actions import KeepTile
+from indonesia_qt.games.singapore.rules.state import Options, State
+from indonesia_qt.library import load_map
+from indonesia_qt.ui.games.singapore.beats import SingaporeBeats
+from indonesia_qt.ui.games.singapore.texts import SingaporeTexts
+from indonesia_qt.ui.table.beats.beat import Beat
+from indonesia_qt.ui.table.beats.beat_presenter import has_words
+from tests.ui.table.new_games import NAMES
+
+
+def played(players: int, seed: int = 1) -> Session[State]:
+    """A whole game of bots."""
+    game = load_map("singapore").game
+    session: Session[State] = Session(game, game.new_setup(Options(holdings="open"), players, seed), seed=seed)
+    chance, bots = Random(seed), [Easy(), RandomBot()]
+    while (asked := session.question) is not None:
+        session.submit(bots[asked.seat % 2].choose(session.state, asked, chance))
+    return session
+
+
+def beats_of(session: Session[State], begun: int, made: int) -> list[Beat]:
+    players = len(session.state.players)
+    words = SingaporeTexts(session.game.scenario, NAMES[:players])  # type: ignore[attr-defined]
+    writer = SingaporeBeats(words, range(players), session.position(begun), session.position(made))
+    return writer.beats(session.entries[begun:made])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_turn_is_one_beat_and_flags_are_another(players: int) -> None:
+    session = played(players)
+    beats = beats_of(session, 0, len(session.entries))
+    shown = [beat for beat in beats if has_words(beat)]
+    turns = [entry for entry in session.entries if any(isinstance(event, ev.TurnEnded) for event in entry.events)]
+    flags = [beat for beat in shown if beat.thing.startswith("flags")]
+    huts = [entry for entry in session.entries if isinstance(entry.action, KeepTile)]
+    first, neutral = (4, session.state.round) if players == 2 else (players, 0)
+    assert len(flags) == session.state.round
+    least = len(turns) + first - 1
+    assert least <= len(shown) - len(flags) - len(huts) <= least + 1 + neutral
+    for beat in shown:
+        assert beat.title.endswith((".", "flags", "turn"))
+        assert not any("{" in line for line in (beat.title, *beat.lines))
+
+
+def test_a_beat_goes_on_while_its_turn_does_and_those_before_stay_as_they_are() -> None:
+    session = played(3)
+    before: list[Beat] = []
+    for made in range(1, 120):
+        now = beats_of(session, 0, made)
+        assert len(now) >= len(before)
+        for old, new in zip(before[:-1], now, strict=False):
+            assert (old.title, old.lines, old.sum) == (new.title, new.lines, new.sum)
+        before = now
+
+
+def test_the_question_of_a_turn_belongs_to_its_beat() -> None:
+    session = played(3)
+    begun = next(n for n, entry in enumerate(session.entries) if any(isinstance(e, ev.Built) for e in entry.events[:1])
+                 and session.position(n).round == 1)  # fmt: skip
+    (beat,) = beats_of(session, begun, begun + 1)
+    asked = session.position(begun + 1).stack[-1]
+    assert SingaporeBeats.thing_of(asked) == beat.thing
+    assert session.entries[begun].seat != CHANCE

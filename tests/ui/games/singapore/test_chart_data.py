@@ -1,0 +1,112 @@
+"""The charts and the final screen of a game are right, and show nothing that is hidden."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from indonesia_qt.core.record import Seat
+from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy
+from indonesia_qt.games.singapore.rules.state import Options, State
+from indonesia_qt.games.singapore.rules.victory_track import ranking
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.charts.chart_model import Bars, Lines, Matrix, table_of
+from indonesia_qt.ui.games.singapore import chart_data as made
+from indonesia_qt.ui.games.singapore.final_screen import how_won
+from indonesia_qt.ui.games.singapore.game_view import SingaporeView
+from indonesia_qt.ui.table.games.new_game_dialog import NewGame
+from tests.ui.pages.final_screen import FinalPage
+
+NAMES = "Ana", "Budi", "Citra"
+HELD = {"Money", "Goods"}
+
+
+def played(program: Program, decisions: int, holdings: str = "hidden") -> SingaporeView:
+    """A game of three people that has gone on for so many decisions, as bots would make them."""
+    seats = tuple(Seat(name, number, "human") for number, name in enumerate(NAMES))
+    program.new_game(NewGame("singapore", "singapore", seats, True, Options(holdings=holdings), 1))  # type: ignore[arg-type]
+    table = program.table
+    assert isinstance(table, SingaporeView)
+    session, bot, chance = table.bridge.session, Easy(), Random(3)
+    for _ in range(decisions):
+        asked = session.question
+        if asked is None:
+            break
+        session.submit(bot.choose(session.game.view(session.state, asked.seat), asked, chance))
+    table.bridge.changed.emit(())
+    return table
+
+
+@pytest.fixture
+def finished(program: Program) -> SingaporeView:
+    return played(program, 10_000)
+
+
+def state_of(table: SingaporeView) -> State:
+    state = table.bridge.session.state
+    assert isinstance(state, State)
+    return state
+
+
+def titles(program: Program) -> set[str]:
+    return {chart.title for chart in program.charts.charts()}
+
+
+def test_each_line_ends_with_what_players_have_at_the_end(finished: SingaporeView) -> None:
+    state, source = state_of(finished), finished.chart_source_so_far()
+    players = state.players
+    assert [one.values[-1] for one in made.points(source).series] == [player.vp for player in players]
+    assert [one.values[-1] for one in made.money(source).series] == [player.money for player in players]
+    assert [one.values[-1] for one in made.goods(source).series] == [sum(player.goods) for player in players]
+    assert [one.values[-1] for one in made.chips(source).series] == state.chips
+    assert [one.values[0] for one in made.points(source).series] == [5, 5, 5]
+
+
+def test_the_sources_add_up_to_the_points(finished: SingaporeView) -> None:
+    source = finished.chart_source_so_far()
+    sums = [sum(int(one.values[seat] or 0) for one in made.sources(source).series) for seat in source.seats]
+    assert sums == [player.vp for player in state_of(finished).players]
+
+
+def test_every_chart_has_a_value_for_each_label(program: Program, finished: SingaporeView) -> None:
+    assert finished.bridge.question is None
+    charts = program.charts.charts()
+    assert len(charts) == 8
+    for chart in charts:
+        assert chart.title
+        assert chart.about
+        rows = table_of(chart)
+        assert len({len(row) for row in rows}) == 1
+        assert len(rows) > 1
+        if isinstance(chart, Lines | Bars):
+            assert {len(one.values) for one in chart.series} == {len(chart.labels)}
+        if isinstance(chart, Matrix):
+            assert len(chart.cells) == len(chart.rows)
+
+
+def test_hidden_money_and_goods_are_in_no_chart_before_the_end(program: Program) -> None:
+    table = played(program, 60)
+    assert not titles(program) & HELD
+    assert "Victory points" in titles(program)
+    assert "hidden" in table.charts_note
+
+
+def test_open_money_and_goods_are_charted_during_the_game(program: Program) -> None:
+    played(program, 60, "open")
+    assert titles(program) > HELD
+
+
+def test_the_final_screen_explains_every_point(program: Program, finished: SingaporeView) -> None:
+    final = FinalPage.of(program.window)
+    places = ranking(state_of(finished))
+    assert len(final.source_bars) == len(NAMES)
+    for bar, seat in zip(final.source_bars, places, strict=True):
+        gained = sum(amount for _, amount in bar.gained)
+        assert gained - bar.lost == state_of(finished).players[seat].vp
+        assert bar.accessibleName().startswith("Victory points gained and lost: ")
+
+
+def test_the_rule_that_decided_is_said() -> None:
+    assert how_won(NAMES, [7, 9, 3], [1, 0, 2]).startswith("The player with the most victory points wins.")
+    assert how_won(NAMES, [9, 9, 3], [1, 0, 2]).startswith("Tied with Ana. ")

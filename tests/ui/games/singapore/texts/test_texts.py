@@ -1,0 +1,141 @@
+"""Every event, question and action has words that a player reads."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from indonesia_qt.core.answer_groups import AnswerGroup
+from indonesia_qt.core.flow import Action, Event, Pass, Question
+from indonesia_qt.core.session import Session
+from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy, RandomBot
+from indonesia_qt.games.singapore.definition import DEFINITION
+from indonesia_qt.games.singapore.rules import events as ev
+from indonesia_qt.games.singapore.rules.box import usual_box
+from indonesia_qt.games.singapore.rules.chips import raid
+from indonesia_qt.games.singapore.rules.constants import Goods
+from indonesia_qt.games.singapore.rules.state import Options, State
+from indonesia_qt.games.singapore.rules.turn import PlayTurn
+from indonesia_qt.library import load_map
+from indonesia_qt.ui.games.singapore.game_ui import GAME_UI
+from indonesia_qt.ui.games.singapore.panels import QUESTIONS
+from indonesia_qt.ui.games.singapore.texts import ACTIONS, EVENTS, SingaporeTexts, topics
+from indonesia_qt.ui.games.singapore.texts.names import effect_text, spoken_points
+from indonesia_qt.ui.games.singapore.texts.turn import turn_prompt
+from indonesia_qt.ui.settings.preferences import PREFERENCES
+from tests.ui.table.new_games import NAMES
+
+
+def kinds(base: type) -> set[type]:
+    """The classes of the game that derive from `base`."""
+    return {kind for kind in base.__subclasses__() if kind.__module__.startswith("indonesia_qt.games.singapore.")}
+
+
+def words_for(players: int) -> SingaporeTexts:
+    return SingaporeTexts(load_map("singapore").game.scenario, NAMES[:players])
+
+
+def is_readable(text: str) -> None:
+    """Check that a text is one that a player can read: no id, no gap."""
+    assert text
+    assert not re.search(r"[{}_]|\bNone\b|start-\d|\b(I|II|III)-\d", text), text
+
+
+def is_sentence(text: str) -> None:
+    is_readable(text)
+    assert text.endswith((".", "!")), text
+
+
+def test_every_question_has_its_record() -> None:
+    assert DEFINITION
+    assert set(QUESTIONS) == kinds(Question)
+
+
+def test_every_action_and_every_event_has_its_record() -> None:
+    assert set(ACTIONS) == {Pass, *kinds(Action)}
+    assert set(EVENTS) == kinds(Event)
+
+
+def test_what_a_record_names_is_there() -> None:
+    shown = {ui.notice.preference for ui in EVENTS.values() if ui.notice}
+    assert shown <= set(PREFERENCES)
+    assert {ui.sound for ui in EVENTS.values()} == {"", *GAME_UI.sounds}
+    assert {topic for ui in EVENTS.values() for topic in ui.topics} == set(topics())
+
+
+def test_a_question_that_can_be_passed_says_what_that_means() -> None:
+    assert {kind for kind, ui in QUESTIONS.items() if ui.passing} == {
+        kind for kind in QUESTIONS if Pass in kind.answers
+    }
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whole_games_are_told_in_sentences(players: int) -> None:
+    game = load_map("singapore").game
+    words = words_for(players)
+    heard: set[type] = set()
+    given: set[type] = set()
+    for seed in range(3):
+        session: Session[State] = Session(game, game.new_setup(Options(), players, seed), seed=seed)
+        seats = [Easy() if (seat + seed) % 2 else RandomBot() for seat in range(players)]
+        chance = Random(seed)
+        while (asked := session.question) is not None:
+            view = game.view(session.state, asked.seat)
+            is_sentence(QUESTIONS[type(asked)].prompt(words, view, asked))
+            for answer in {type(one): one for one in asked.actions(view)}.values():
+                given.add(type(answer))
+                text, group = words.action(view, asked, answer), words.group(view, AnswerGroup(answer, answer))
+                for part in (text.text, group.text):
+                    is_readable(part)
+            session.submit(seats[asked.seat].choose(view, asked, chance))
+        for entry in session.entries:
+            for event in entry.events:
+                heard.add(type(event))
+                if not words.is_heading(event):
+                    is_sentence(words.sentence(event))
+    assert len(heard) > 20
+    assert len(given) > 10
+
+
+def test_exchanges_are_written_with_arrows() -> None:
+    effects = {building.id: effect_text(building) for building in usual_box().buildings}
+    assert effects["I-01"] == "3 brick → £4"
+    assert effects["I-02"] == "1 brick, 1 cloth → 2 of one good"
+    assert effects["I-03"] == "1 any ↔ 2 brick, 1 cloth"
+    assert effects["I-04"] == "take 2 brick"
+    assert effects["II-01"] == "3 of one good, £5 → 9\N{NO-BREAK SPACE}VP"
+    spoken = effect_text(next(one for one in usual_box().buildings if one.id == "II-01"), spoken_points)
+    assert spoken == "3 of one good, £5 → 9 victory points"
+
+
+def test_a_raid_on_the_neutral_colour_is_told() -> None:
+    game, words = load_map("singapore").game, words_for(2)
+    s = game.start(game.new_setup(Options(), 2, 1))
+    s.chips, s.players[0].goods = [0, 1, 3], Goods(opium=1)
+    events: list[Event] = []
+    raid(s, 0, events)
+    sentences = list(map(words.sentence, events))
+    assert sentences == [
+        "Opium and black chips: Ana 1 (1 opium), Budi 1 (0 opium), Neutral 3 (0 opium). Caught: Neutral.",
+        "Neutral pays £0, returns 3 chips and loses 0 opium.",
+    ]
+
+
+def test_people_are_told_of_points_for_their_buildings_and_of_raids() -> None:
+    notice = EVENTS[ev.OwnerRewarded].notice
+    assert notice
+    words = words_for(3)
+    told = list(notice.texts(words, [ev.OwnerRewarded(1, "d5"), ev.OwnerRewarded(2, "d6")], {2}))
+    assert told == ["Citra gets 1\N{NO-BREAK SPACE}VP as the owner of Pawnshop (D6)."]
+
+
+def test_further_steps_are_said_to_be_those_of_a_worker() -> None:
+    game, words = load_map("singapore").game, words_for(3)
+    s = game.start(game.new_setup(Options(), 3, 1))
+    asked = PlayTurn(0, steps=1, actions_left=2, walker=1, extra=5)
+    assert turn_prompt(words, s, asked).endswith("Left: 1 step, 5 more, 2 uses.")
+    s.players[0].workers = ("d6", "e6")
+    assert turn_prompt(words, s, asked).endswith("Left: 1 step, 5 for worker 2, 2 uses.")
+    assert turn_prompt(words, s, PlayTurn(0)).endswith("Left: 3 steps, 3 uses.")

@@ -1,0 +1,147 @@
+"""The panels of Singapore: tiles and lots, and the pages of a turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+
+from indonesia_qt.core.flow import Action
+from indonesia_qt.games.singapore.rules.actions import Exchange
+from indonesia_qt.games.singapore.rules.constants import GOODS, Goods
+from indonesia_qt.ui.board.marks import AreaMark, Mark
+from indonesia_qt.ui.games.singapore.panels.goods_choice import GoodsChoice
+from indonesia_qt.ui.games.singapore.panels.owner_list import OwnerList
+from tests.ui.pages.page import Page
+from tests.ui.pages.table import Table
+
+
+class SingaporeTable(Table):
+    """Does with the mouse what a player of Singapore does."""
+
+    @property
+    def state(self) -> Any:
+        """The position."""
+        assert self.program.table
+        return self.program.table.bridge.session.state
+
+    @property
+    def refusals(self) -> list[str]:
+        """Why things were refused, from the first time this was asked for on."""
+        assert self.program.table
+        found: list[str] = []
+        self.program.table.refused.connect(lambda reason: found.append(str(reason)))
+        return found
+
+    @property
+    def leads_to(self) -> str:
+        """What the button that answers says of its consequences."""
+        text: str = self.panel.primary.leads_to
+        return text
+
+    def marked(self, standing: str) -> set[str]:
+        """Return the places that are marked in a way on the board."""
+        return {mark.area for mark in self.marks() if isinstance(mark, AreaMark) and mark.standing == standing}
+
+    def marks(self, kind: type[Any] = object) -> list[Mark]:
+        """Return the marks of a kind that the panel shows."""
+        return [mark for mark in self.panel.marks() if isinstance(mark, kind)]
+
+    # Tiles and lots.
+
+    def choose_tile(self, tile: str) -> None:
+        """Click a tile in the list."""
+        self.choose_value(self.panel.list, tile)
+
+    def point_at_tile(self, tile: str) -> None:
+        """Move the mouse to a tile in the list."""
+        self.point_at_row(self.panel.list, tile)
+
+    def facts(self) -> dict[str, str]:
+        """Return the facts of the panel by their names."""
+        labels = [label.text() for label in Page(self.panel.facts).parts(QLabel)]
+        return dict(zip(labels[::2], labels[1::2], strict=True))
+
+    def owners(self) -> list[str]:
+        """Return the names of the owners with what is said of each."""
+        return [label.text() for label in Page(self.part(OwnerList)).parts(QLabel) if label.text()]
+
+    # A turn.
+
+    def open_page(self, title: str) -> None:
+        """Open a page of the turn by its tab."""
+        tabs = self.panel.tabs
+        number = [tabs.tabText(n) for n in range(tabs.count())].index(title)
+        self.click(tabs.tabBar(), tabs.tabBar().tabRect(number).center())
+        QApplication.processEvents()
+
+    @property
+    def open_title(self) -> str:
+        """The page of the turn that is open."""
+        tabs = self.panel.tabs
+        title: str = tabs.tabText(tabs.currentIndex())
+        return title
+
+    @property
+    def lines(self) -> list[str]:
+        """The lines of the list of the open page, each with what is said of it."""
+        rows = self.panel.page.rows
+        return [self.accessible(rows, row) for row in range(rows.count())]
+
+    @staticmethod
+    def accessible(rows: Any, row: int) -> str:
+        """Return what a screen reader says of a line."""
+        text: str = rows.item(row).data(Qt.ItemDataRole.AccessibleTextRole)
+        return text
+
+    def choose_move(self, answer: Action) -> None:
+        """Click the line of an answer."""
+        self.choose_value(self.panel.page.rows, self.panel.moves.move_of(answer).first)
+
+    def choose_trade(self, building: str, trade: int = 0) -> None:
+        """Click the line of an exchange."""
+        rows = self.panel.page.rows
+        value = next(v for v in rows.values if isinstance(v, Exchange) and (v.building, v.trade) == (building, trade))
+        self.choose_value(rows, value)
+
+    def goods_offered(self, choice: GoodsChoice) -> dict[str, str]:
+        """Return the goods that can be chosen, with their numbers."""
+        shown = zip(GOODS, choice.buttons, strict=True)
+        return {good: button.text() for good, button in shown if button.isVisible()}
+
+    def add_good(self, choice: GoodsChoice, good: Any) -> Goods:
+        """Press the button of a good, and return what is chosen then."""
+        self.click(choice.buttons[GOODS.index(good)])
+        return choice.goods
+
+    def choose_road(self, road: Action) -> None:
+        """Click a road in the list."""
+        self.choose_value(self.panel.roads.rows, road)
+
+    def wait_for_plans(self) -> None:
+        """Let the window go on until the plans are found."""
+        while not self.panel.plans.is_searched:
+            QApplication.processEvents()
+
+    def choose_aim(self, title: str) -> None:
+        """Choose what plans are to be best at, with the keys."""
+        aims = self.panel.plans.aims
+        aims.setFocus()
+        QTest.keyClick(aims, Qt.Key.Key_Home)
+        for _ in range(aims.findText(title)):
+            QTest.keyClick(aims, Qt.Key.Key_Down)
+        assert aims.currentText() == title
+
+    def choose_plan(self, number: int) -> None:
+        """Click a plan."""
+        self.choose_value(self.panel.plans.rows, number)
+
+    def play_next(self) -> None:
+        """Play the next move of the plan alone."""
+        self.press("Next move only")
+
+    def gauges(self) -> list[str]:
+        """Return what is said of the steps and uses that are left, to a screen reader."""
+        return [label.accessibleName() for label in self.parts(QLabel) if label.accessibleName().endswith("left")]
