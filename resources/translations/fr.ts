@@ -340,6 +340,11 @@
         <translation>+ et −</translation>
     </message>
     <message>
+        <source>+£{amount}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>+£{amount}</translation>
+    </message>
+    <message>
         <source>,</source>
         <comment>between thousands</comment>
         <extracomment>i18n/text.py</extracomment>
@@ -363,6 +368,11 @@
         <translation>1. Joueur Raffles</translation>
     </message>
     <message>
+        <source>1 step</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>1 pas</translation>
+    </message>
+    <message>
         <source>1st</source>
         <comment>place</comment>
         <extracomment>ui/table/game_texts.py</extracomment>
@@ -372,6 +382,11 @@
         <source>2 Display</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>2. Étalage</translation>
+    </message>
+    <message>
+        <source>20 of each</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation>20 de chaque</translation>
     </message>
     <message>
         <source>2nd</source>
@@ -442,6 +457,11 @@
         <translation>Un PIN doit avoir de 4 à 8 chiffres.</translation>
     </message>
     <message>
+        <source>A black chip is drawn</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Un jeton noir est tiré</translation>
+    </message>
+    <message>
         <source>A border can’t leave the canvas.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>Une frontière ne peut pas sortir du canevas.</translation>
@@ -490,6 +510,11 @@
         <source>A flag needs a lot next to a building.</source>
         <extracomment>games/singapore/rules/lots.py</extracomment>
         <translation>Un drapeau a besoin d’une parcelle voisine d’un bâtiment.</translation>
+    </message>
+    <message>
+        <source>A free road joins it.</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation>Une route gratuite le relie.</translation>
     </message>
     <message>
         <source>A game called “{name}” already exists. Choose another name.</source>
@@ -611,6 +636,11 @@
         <translation>Une partie d’essai ne peut pas être enregistrée. Enregistrez plutôt la carte et commencez-y une nouvelle partie.</translation>
     </message>
     <message>
+        <source>A raid!</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Une descente&#xa0;!</translation>
+    </message>
+    <message>
         <source>A result is recorded, but the game isn’t over.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Un résultat est noté, mais la partie n’est pas finie.</translation>
@@ -619,6 +649,11 @@
         <source>A review would reveal what is hidden. It’s available when the game is over.</source>
         <extracomment>core/review.py</extracomment>
         <translation>Une analyse révélerait ce qui est caché. Elle est disponible quand la partie est finie.</translation>
+    </message>
+    <message>
+        <source>A road costs {price}.</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation>Une route coûte {price}.</translation>
     </message>
     <message>
         <source>A road costs £{price}; you have no cash.</source>
@@ -689,9 +724,19 @@
         <translation>Une flèche droite a été dessinée.</translation>
     </message>
     <message>
+        <source>A tile with the hut stays on display for the next round. The other one leaves the game.</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation>Une tuile avec la cabane reste à l’étalage pour la manche suivante. L’autre quitte le jeu.</translation>
+    </message>
+    <message>
         <source>A white chip is a raid: the largest sum of black chips and opium is caught, and so are all who tie.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Un jeton blanc est une descente&#xa0;: la plus grande somme de jetons noirs et d’opium se fait prendre, et toutes les égalités avec elle.</translation>
+    </message>
+    <message>
+        <source>A white chip is drawn</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Un jeton blanc est tiré</translation>
     </message>
     <message>
         <source>A worker can only be put on a building.</source>
@@ -949,6 +994,11 @@
         <translation>Tout en terre</translation>
     </message>
     <message>
+        <source>All neighbouring buildings are joined.</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation>Tous les bâtiments voisins sont reliés.</translation>
+    </message>
+    <message>
         <source>All options</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Toutes les options</translation>
@@ -962,6 +1012,11 @@
         <source>All readable lines were kept.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Toutes les lignes lisibles ont été gardées.</translation>
+    </message>
+    <message>
+        <source>All roads are on the board, so {lot} gets none.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>Toutes les routes sont sur le plateau&#xa0;: {lot} n’en reçoit pas.</translation>
     </message>
     <message>
         <source>All separate</source>
@@ -1265,6 +1320,16 @@
         <translation>Au début de chaque manche, en pour cent</translation>
     </message>
     <message>
+        <source>At the end of each round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>À la fin de chaque manche</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Au début</translation>
+    </message>
+    <message>
         <source>At this place</source>
         <extracomment>ui/table/board/board_ui.py</extracomment>
         <translation>À cet endroit</translation>
@@ -1489,6 +1554,11 @@
         <translation>Mises pour l’ordre du tour</translation>
     </message>
     <message>
+        <source>Black chips</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Jetons noirs</translation>
+    </message>
+    <message>
         <source>Blunder</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Gaffe</translation>
@@ -1574,6 +1644,46 @@
         <translation>Bâtissez dans une région côtière vide d’une province de la carte. Chaque province n’a qu’une ville.</translation>
     </message>
     <message>
+        <source>Build one of the tiles for the neutral colour on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>Construisez l’une des tuiles pour la couleur neutre sur une parcelle libre.</translation>
+    </message>
+    <message>
+        <source>Build one of the tiles on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>Construisez l’une des tuiles sur une parcelle libre.</translation>
+    </message>
+    <message>
+        <source>Build {building}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>Construire {building}</translation>
+    </message>
+    <message>
+        <source>Build {building} on {lot}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>Construire {building} sur {lot}</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation>Bâtiment</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation>Bâtiments</translation>
+    </message>
+    <message>
+        <source>Buildings next to it</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation>Bâtiments voisins</translation>
+    </message>
+    <message>
+        <source>Buildings used</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Bâtiments utilisés</translation>
+    </message>
+    <message>
         <source>Built</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
         <translation>Bâtie</translation>
@@ -1582,6 +1692,16 @@
         <source>Buttons</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Boutons</translation>
+    </message>
+    <message>
+        <source>Buy the top tile</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>Acheter la tuile du dessus</translation>
+    </message>
+    <message>
+        <source>Buy the top tile: {building}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>Acheter la tuile du dessus&#xa0;: {building}</translation>
     </message>
     <message>
         <source>By company, all years together</source>
@@ -1602,6 +1722,11 @@
         <source>Can be chosen.</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Peut être choisie.</translation>
+    </message>
+    <message>
+        <source>Can be undone, for practice</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation>Peuvent être annulés, pour s’exercer</translation>
     </message>
     <message>
         <source>Can bid</source>
@@ -1627,6 +1752,11 @@
         <source>Cancelled. No report was made.</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
         <translation>Annulé. Aucun rapport n’a été fait.</translation>
+    </message>
+    <message>
+        <source>Can’t be undone</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation>Ne peuvent pas être annulés</translation>
     </message>
     <message>
         <source>Cash</source>
@@ -1657,6 +1787,11 @@
         <source>Cash: {changes}.</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Liquidités&#xa0;: {changes}.</translation>
+    </message>
+    <message>
+        <source>Caught: {players}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Se font prendre&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -1719,6 +1854,11 @@
         <translation>Changements</translation>
     </message>
     <message>
+        <source>Changes nothing</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Ne change rien</translation>
+    </message>
+    <message>
         <source>Changes take effect immediately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Les changements s’appliquent immédiatement.</translation>
@@ -1744,6 +1884,16 @@
         <translation>Graphiques</translation>
     </message>
     <message>
+        <source>Chip for an illegal building</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation>Jeton pour un bâtiment illégal</translation>
+    </message>
+    <message>
+        <source>Chips and new tiles</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation>Jetons et nouvelles tuiles</translation>
+    </message>
+    <message>
         <source>Choices</source>
         <extracomment>ui/settings/command_palette.py, ui/table/board/board_ui.py</extracomment>
         <translation>Choix</translation>
@@ -1757,6 +1907,11 @@
         <source>Choose Mergers this year. You need it to announce a merger next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Choisissez Fusions cette année. Il vous faut cette piste pour annoncer une fusion l’an prochain.</translation>
+    </message>
+    <message>
+        <source>Choose a building on the map or here</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation>Choisir un bâtiment sur la carte ou ici</translation>
     </message>
     <message>
         <source>Choose a city</source>
@@ -1779,9 +1934,19 @@
         <translation>Choisir une concession</translation>
     </message>
     <message>
+        <source>Choose a lot</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation>Choisir une parcelle</translation>
+    </message>
+    <message>
         <source>Choose a lot next to a start building or to another player’s building.</source>
         <extracomment>games/singapore/rules/starting_round.py</extracomment>
         <translation>Choisissez une parcelle voisine d’un bâtiment de départ ou du bâtiment d’un autre joueur.</translation>
+    </message>
+    <message>
+        <source>Choose a lot on the map or here</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation>Choisir une parcelle sur la carte ou ici</translation>
     </message>
     <message>
         <source>Choose a map folder</source>
@@ -1795,13 +1960,33 @@
     </message>
     <message>
         <source>Choose a move</source>
-        <extracomment>ui/table/board/board_table.py, ui/table/panels/answers.py</extracomment>
+        <extracomment>ui/games/singapore/panels/moves_page.py, ui/table/board/board_table.py, ui/table/panels/answers.py</extracomment>
         <translation>Choisir un coup</translation>
+    </message>
+    <message>
+        <source>Choose a neighbour</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation>Choisir un voisin</translation>
     </message>
     <message>
         <source>Choose a neighbour to link or unlink it.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Choisissez une région voisine pour la relier ou la délier.</translation>
+    </message>
+    <message>
+        <source>Choose a plan</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Choisir un plan</translation>
+    </message>
+    <message>
+        <source>Choose a plan, or go to the page Turn to move by hand.</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Choisissez un plan, ou allez à la page Tour pour jouer à la main.</translation>
+    </message>
+    <message>
+        <source>Choose a road</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation>Choisir une route</translation>
     </message>
     <message>
         <source>Choose a sea</source>
@@ -1812,6 +1997,16 @@
         <source>Choose a site</source>
         <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
         <translation>Choisir un site</translation>
+    </message>
+    <message>
+        <source>Choose a tile</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation>Choisir une tuile</translation>
+    </message>
+    <message>
+        <source>Choose a tile and a lot</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation>Choisir tuile et parcelle</translation>
     </message>
     <message>
         <source>Choose a track</source>
@@ -1857,6 +2052,16 @@
         <source>Choose provinces by clicking on the map</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Choisir des provinces en cliquant sur la carte</translation>
+    </message>
+    <message>
+        <source>Choose the tile that gets the hut. The other one leaves the game.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>Choisissez la tuile qui reçoit la cabane. L’autre quitte le jeu.</translation>
+    </message>
+    <message>
+        <source>Choose the tile to build on {lot}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>Choisissez la tuile à construire sur {lot}.</translation>
     </message>
     <message>
         <source>Choose this before or when you’re asked for a merger.</source>
@@ -2049,6 +2254,11 @@
         <translation>Cliquez sur une entrée pour voir ce moment sur le plateau.</translation>
     </message>
     <message>
+        <source>Click both buildings on the map, or choose here.</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation>Cliquez sur les deux bâtiments de la carte, ou choisissez ici.</translation>
+    </message>
+    <message>
         <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double-click or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Cliquez sur chaque sommet, ou maintenez le bouton et dessinez. Fermez le contour avec Entrée, un double-clic ou un clic sur le premier sommet. Retour arrière retire le dernier sommet.</translation>
@@ -2067,6 +2277,11 @@
         <source>Click the area to link with {area}. Esc cancels.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
         <translation>Cliquez sur la région à relier à {area}. Échap annule.</translation>
+    </message>
+    <message>
+        <source>Click to close</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation>Cliquer pour fermer</translation>
     </message>
     <message>
         <source>Click to see the board at that time</source>
@@ -2607,6 +2822,12 @@
         <translation>Affichage</translation>
     </message>
     <message>
+        <source>Display</source>
+        <comment>phase</comment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation>Étalage</translation>
+    </message>
+    <message>
         <source>Div&amp;ide into areas…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Di&amp;viser en régions…</translation>
@@ -2710,6 +2931,16 @@
         <translation>Dessiner la flèche</translation>
     </message>
     <message>
+        <source>Drawn after the effect</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation>Tiré après l’effet</translation>
+    </message>
+    <message>
+        <source>Drawn before the effect</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation>Tiré avant l’effet</translation>
+    </message>
+    <message>
         <source>Drop one file at a time: a saved game or a map.</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Déposez un seul fichier à la fois&#xa0;: une partie enregistrée ou une carte.</translation>
@@ -2751,6 +2982,11 @@
         <source>Each company sells by the best plan and expands. You’re asked where you have a choice.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Chaque compagnie vend selon le meilleur plan et s’étend. La question vous est posée quand vous avez le choix.</translation>
+    </message>
+    <message>
+        <source>Each gold seal pays {money} the first time you reach it.</source>
+        <extracomment>ui/games/singapore/victory_track.py</extracomment>
+        <translation>Chaque sceau doré paie {money} la première fois que vous l’atteignez.</translation>
     </message>
     <message>
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
@@ -2881,7 +3117,7 @@
     </message>
     <message>
         <source>Effect</source>
-        <extracomment>ui/table/board/board_ui.py</extracomment>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/table/board/board_ui.py</extracomment>
         <translation>Effet</translation>
     </message>
     <message>
@@ -2909,6 +3145,21 @@
         <source>End of the game</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>Endless</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation>Sans fin</translation>
     </message>
     <message>
         <source>Enlarge {area} until the token fits</source>
@@ -3158,6 +3409,11 @@
         <translation>Exporter…</translation>
     </message>
     <message>
+        <source>Extra</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>En plus</translation>
+    </message>
+    <message>
         <source>F or 0</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>F ou 0</translation>
@@ -3224,7 +3480,7 @@
     </message>
     <message>
         <source>Final result</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/table/final_screen.py, ui/table/game_view.py, ui/table/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py, ui/table/final_screen.py, ui/table/game_view.py, ui/table/panels/result.py</extracomment>
         <translation>Résultat final</translation>
     </message>
     <message>
@@ -3241,6 +3497,11 @@
         <source>Finding all alternatives…</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>Recherche de toutes les alternatives…</translation>
+    </message>
+    <message>
+        <source>Finding plans…</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Recherche de plans…</translation>
     </message>
     <message numerus="yes">
         <source>Finished after {n} rounds: {player} won</source>
@@ -3302,6 +3563,26 @@
         <translation>Correction dans la copie</translation>
     </message>
     <message>
+        <source>Flag</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation>Drapeau</translation>
+    </message>
+    <message>
+        <source>Flag of {owner}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation>Drapeau&#xa0;: {owner}</translation>
+    </message>
+    <message>
+        <source>Flag on {lot}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>Drapeau sur {lot}</translation>
+    </message>
+    <message>
+        <source>Flag {number} of {count}</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation>Drapeau {number} sur {count}</translation>
+    </message>
+    <message>
         <source>Focus n&amp;ext pane</source>
         <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
         <translation>Volet &amp;suivant</translation>
@@ -3313,7 +3594,7 @@
     </message>
     <message>
         <source>Follows a few simple rules and makes mistakes.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
         <translation>Suit quelques règles simples et commet des erreurs.</translation>
     </message>
     <message>
@@ -3330,6 +3611,11 @@
         <source>For how many players is it best? What’s special about it?</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Pour combien de joueurs est-elle la meilleure&#xa0;? Qu’a-t-elle de particulier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>For the owners: {points}.</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation>Pour les propriétaires&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Forecast for your companies</source>
@@ -3363,6 +3649,16 @@
         <source>Four times as fast</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Quatre fois plus vite</translation>
+    </message>
+    <message>
+        <source>Free lot for {price}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation>Parcelle libre pour {price}</translation>
+    </message>
+    <message>
+        <source>Free lots</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation>Parcelles libres</translation>
     </message>
     <message>
         <source>Free slot</source>
@@ -3439,6 +3735,19 @@
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Demander un &amp;conseil</translation>
     </message>
+    <message numerus="yes">
+        <source>Get {n} more steps</source>
+        <extracomment>For one: Get {n} more step ui/games/singapore/texts/turn.py</extracomment>
+        <translation>
+            <numerusform>Recevoir {n} pas de plus</numerusform>
+            <numerusform>Recevoir {n} pas de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Get:</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation>Recevoir&#xa0;:</translation>
+    </message>
     <message>
         <source>Give the ground of {area} to</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
@@ -3450,9 +3759,19 @@
         <translation>Donner {area} à {taker}</translation>
     </message>
     <message>
+        <source>Go to {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Aller&#xa0;: {place}</translation>
+    </message>
+    <message>
         <source>Good move</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Bon coup</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Marchandises</translation>
     </message>
     <message>
         <source>Goods a game</source>
@@ -3475,9 +3794,24 @@
         <translation>Marchandises par ville</translation>
     </message>
     <message>
+        <source>Goods in the supply</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation>Marchandises de la réserve</translation>
+    </message>
+    <message>
         <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Les marchandises ne voyagent jamais par la terre, même jusqu’à la ville voisine. Chaque navire qui en porte une vous coûte 5, payés à son propriétaire. Budi vient de fonder une compagnie maritime, avec un premier navire dans la lagune. Vous ne pouvez pas encore fonder d’autre compagnie&#xa0;: votre seul emplacement est pris.</translation>
+    </message>
+    <message>
+        <source>Goods of all kinds at the end of each round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Marchandises de toutes sortes à la fin de chaque manche</translation>
+    </message>
+    <message>
+        <source>Goods of any kind can be mixed. Goods of one kind are all the same. Opium counts, too.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Les marchandises au choix peuvent être mêlées. Les marchandises identiques sont toutes de la même sorte. L’opium compte aussi.</translation>
     </message>
     <message>
         <source>Goods of each kind, all years together</source>
@@ -3586,7 +3920,7 @@
     </message>
     <message>
         <source>Hidden from other players</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
         <translation>Cachées aux autres joueurs</translation>
     </message>
     <message>
@@ -3670,9 +4004,14 @@
         <translation>Maintenir Espace et glisser</translation>
     </message>
     <message>
+        <source>The player with the fewest VP gets the Raffles stone. If players tie, it’s the lowest marker.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Le joueur qui a le moins de PV reçoit la pierre de Raffles. À égalité, c’est le marqueur le plus bas.</translation>
+    </message>
+    <message>
         <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Façon dont les liquidités et les cartes de ville sont cachées aux autres joueurs. Quiconque ouvre la partie enregistrée peut quand même les lire.</translation>
+        <translation type="vanished">Façon dont les liquidités et les cartes de ville sont cachées aux autres joueurs. Quiconque ouvre la partie enregistrée peut quand même les lire.</translation>
     </message>
     <message>
         <source>How fast past moves are replayed. Bot speed is set separately.</source>
@@ -3700,6 +4039,11 @@
         <translation>Temps pendant lequel pointer une région avant que sa fiche apparaisse. Appuyez sur P pour épingler la fiche.</translation>
     </message>
     <message>
+        <source>How often each player used each building; the most used first</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Combien de fois chaque joueur a utilisé chaque bâtiment&#xa0;; les plus utilisés d’abord</translation>
+    </message>
+    <message>
         <source>How the game ends</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Comment la partie se termine</translation>
@@ -3719,6 +4063,11 @@
         <source>Human</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Hut on {building}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>Cabane sur {building}</translation>
     </message>
     <message>
         <source>I forgot my PIN</source>
@@ -3817,6 +4166,11 @@
         <translation>Ignorer…</translation>
     </message>
     <message>
+        <source>Illegal</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation>Illégal</translation>
+    </message>
+    <message>
         <source>Import as</source>
         <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
         <translation>Importer comme</translation>
@@ -3865,6 +4219,11 @@
         <translation>Dans les panneaux</translation>
     </message>
     <message>
+        <source>In pounds, at the end of each round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>En livres, à la fin de chaque manche</translation>
+    </message>
+    <message>
         <source>In rupiah; ties go to the player earlier in the order of play</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>En roupies&#xa0;; à égalité, qui précède dans l’ordre du tour l’emporte</translation>
@@ -3873,6 +4232,14 @@
         <source>In small windows</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Dans les petites fenêtres</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the bag: {n} black chips, {white} white</source>
+        <extracomment>For one: In the bag: {n} black chip, {white} white ui/games/singapore/chip_card.py, ui/games/singapore/table_strip.py</extracomment>
+        <translation>
+            <numerusform>Jetons dans le sac&#xa0;: noir {n}, blancs {white}</numerusform>
+            <numerusform>Jetons dans le sac&#xa0;: noirs {n}, blancs {white}</numerusform>
+        </translation>
     </message>
     <message>
         <source>In the bank</source>
@@ -3888,6 +4255,11 @@
         <source>In the subfolder {name}</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Dans le sous-dossier {name}</translation>
+    </message>
+    <message>
+        <source>In the supply: {goods}</source>
+        <extracomment>ui/games/singapore/table_strip.py</extracomment>
+        <translation>Dans la réserve&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>In this folder</source>
@@ -3986,6 +4358,11 @@
         <translation>C’est devenu une nouvelle région maritime.</translation>
     </message>
     <message>
+        <source>It brings more points in this turn: {best}, not {other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>Cela rapporte plus de points dans ce tour&#xa0;: {best} au lieu de {other}.</translation>
+    </message>
+    <message>
         <source>It can’t deliver or expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Elle ne peut ni livrer ni s’étendre.</translation>
@@ -3999,6 +4376,11 @@
         <source>It doesn’t say which game it’s for.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Il manque l’indication du jeu.</translation>
+    </message>
+    <message>
+        <source>It gives fewer points to others: {best}, not {other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>Cela donne moins de points aux autres&#xa0;: {best} au lieu de {other}.</translation>
     </message>
     <message>
         <source>It has more than {n}&#xa0;million pixels.</source>
@@ -4047,6 +4429,26 @@
         <source>It isn’t a regular file.</source>
         <extracomment>files/whole_file.py, ui/play/save_lock.py</extracomment>
         <translation>Ce n’est pas un fichier ordinaire.</translation>
+    </message>
+    <message>
+        <source>It leaves fewer black chips, so that a raid costs less.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>Cela laisse moins de jetons noirs&#xa0;: une descente coûte donc moins.</translation>
+    </message>
+    <message>
+        <source>It leaves more goods: {best}, not {other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>Cela laisse plus de marchandises&#xa0;: {best} au lieu de {other}.</translation>
+    </message>
+    <message>
+        <source>It leaves more money: £{best}, not £{other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>Cela laisse plus d’argent&#xa0;: £{best} au lieu de £{other}.</translation>
+    </message>
+    <message>
+        <source>It leaves more to do in the next turn.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>Cela laisse plus à faire au tour suivant.</translation>
     </message>
     <message>
         <source>It leaves {amount} more to spend.</source>
@@ -4331,6 +4733,26 @@
         <source>Join it to a neighbouring building by a free road.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Reliez-le à un bâtiment voisin par une route gratuite.</translation>
+    </message>
+    <message>
+        <source>Join {building} to a neighbour by its free road.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>Reliez {building} à un voisin par sa route gratuite.</translation>
+    </message>
+    <message>
+        <source>Joined to</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation>Relié à</translation>
+    </message>
+    <message>
+        <source>Joined to {places}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation>Relié à {places}</translation>
+    </message>
+    <message>
+        <source>Jump to {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Sauter&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Keep asking for the PIN</source>
@@ -4733,6 +5155,27 @@
         <translation>Perdu en tout</translation>
     </message>
     <message>
+        <source>Lot</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/building.py</extracomment>
+        <translation>Parcelle</translation>
+    </message>
+    <message>
+        <source>Lots</source>
+        <extracomment>ui/games/singapore/panels/building.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation>Parcelles</translation>
+    </message>
+    <message>
+        <source>Lots</source>
+        <comment>phase</comment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation>Parcelles</translation>
+    </message>
+    <message>
+        <source>Lots: {lots}.</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation>Parcelles&#xa0;: {lots}.</translation>
+    </message>
+    <message>
         <source>Lowest amount</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Montant le plus bas</translation>
@@ -4914,7 +5357,7 @@
     </message>
     <message>
         <source>Messages</source>
-        <extracomment>ui/games/indonesia/offer.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py, ui/games/singapore/offer.py, ui/settings/preferences.py</extracomment>
         <translation>Messages</translation>
     </message>
     <message>
@@ -4967,8 +5410,18 @@
     </message>
     <message>
         <source>Money</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/recap.py, ui/games/singapore/chart_data.py, ui/games/singapore/texts/__init__.py</extracomment>
         <translation>Argent</translation>
+    </message>
+    <message>
+        <source>Money and goods</source>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation>Argent et marchandises</translation>
+    </message>
+    <message>
+        <source>Money and goods are hidden in this game, so their charts appear at the end.</source>
+        <extracomment>ui/games/singapore/game_view.py</extracomment>
+        <translation>Argent et marchandises sont cachés dans cette partie&#xa0;; leurs graphiques n’apparaissent donc qu’à la fin.</translation>
     </message>
     <message>
         <source>Money at the end (Rp)</source>
@@ -5007,6 +5460,21 @@
             <numerusform>Plus de {n} alternative.</numerusform>
             <numerusform>Plus de {n} alternatives.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Most goods</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Plus de marchandises</translation>
+    </message>
+    <message>
+        <source>Most money</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Plus d’argent</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Plus de points</translation>
     </message>
     <message>
         <source>Mouse wheel</source>
@@ -5123,6 +5591,11 @@
         <translation>Déplacer, redimensionner, tourner…</translation>
     </message>
     <message>
+        <source>Moved back for money</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Recul contre de l’argent</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Coups</translation>
@@ -5179,7 +5652,7 @@
     </message>
     <message>
         <source>Neighbours</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/games/indonesia/offer.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/games/indonesia/offer.py, ui/games/singapore/panels/building.py</extracomment>
         <translation>Voisins</translation>
     </message>
     <message>
@@ -5191,6 +5664,12 @@
         <source>Net cost</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Coût net</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <comment>owner</comment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation>Neutre</translation>
     </message>
     <message>
         <source>Never</source>
@@ -5216,6 +5695,11 @@
         <source>New areas must be empty and adjacent to the company, but not to another company with the same good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Les nouvelles régions doivent être vides et adjacentes à la compagnie, mais pas à une autre compagnie de la même marchandise.</translation>
+    </message>
+    <message>
+        <source>New buildings: {buildings}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation>Nouveaux bâtiments&#xa0;: {buildings}.</translation>
     </message>
     <message>
         <source>New cities</source>
@@ -5312,6 +5796,11 @@
         <source>Next decision</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Décision suivante</translation>
+    </message>
+    <message>
+        <source>Next move only</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Ce coup seulement</translation>
     </message>
     <message>
         <source>Next or previous field</source>
@@ -5455,7 +5944,7 @@
     </message>
     <message>
         <source>No other move comes close.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Aucun autre coup n’en approche.</translation>
     </message>
     <message>
@@ -5487,6 +5976,11 @@
         <source>No results.</source>
         <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Aucun résultat.</translation>
+    </message>
+    <message>
+        <source>No road</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation>Aucune route</translation>
     </message>
     <message>
         <source>No road leads from {a} to {b}.</source>
@@ -5550,6 +6044,16 @@
         <source>Nobody ever started {company} (era {era}).</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Personne n’a jamais fondé {company} (ère {era}).</translation>
+    </message>
+    <message>
+        <source>Nobody has opium or chips, so nobody is caught.</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation>Personne n’a d’opium ni de jetons&#xa0;: personne ne se fait donc prendre.</translation>
+    </message>
+    <message>
+        <source>Nobody is caught.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Personne ne se fait prendre.</translation>
     </message>
     <message>
         <source>Nobody owns a lake. Areas on opposite shores aren’t adjacent.</source>
@@ -5814,6 +6318,11 @@
         <translation>Les parties finies les plus anciennes sont supprimées quand vous en commencez une nouvelle. Les parties en cours sont toujours gardées.</translation>
     </message>
     <message>
+        <source>On display: {building} ({effect}).</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>À l’étalage&#xa0;: {building} ({effect}).</translation>
+    </message>
+    <message>
         <source>On startup</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Au démarrage</translation>
@@ -5837,6 +6346,11 @@
         <source>One area</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>Une seule région</translation>
+    </message>
+    <message>
+        <source>One more {good}</source>
+        <extracomment>ui/games/singapore/panels/goods_choice.py</extracomment>
+        <translation>Une unité de plus&#xa0;: {good}</translation>
     </message>
     <message>
         <source>One move</source>
@@ -5917,6 +6431,11 @@
         </translation>
     </message>
     <message>
+        <source>Only the owner can see money and goods.</source>
+        <extracomment>ui/games/singapore/player_cards.py</extracomment>
+        <translation>Seul leur propriétaire peut voir l’argent et les marchandises</translation>
+    </message>
+    <message>
         <source>Only the owner may see what they hold.</source>
         <extracomment>ui/table/game_ui.py</extracomment>
         <translation>Seul son propriétaire peut voir ce que contient cette main.</translation>
@@ -5930,6 +6449,11 @@
         <source>Only their owner may see cash and city cards.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Seul leur propriétaire peut voir les liquidités et les cartes de ville.</translation>
+    </message>
+    <message>
+        <source>Only their owner may see money and goods.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Seul leur propriétaire peut voir l’argent et les marchandises.</translation>
     </message>
     <message numerus="yes">
         <source>Only {n} city stones of size {size} are left. Choose which city grows.</source>
@@ -5962,7 +6486,7 @@
     <message>
         <source>Open</source>
         <comment>money</comment>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
         <translation>Visible</translation>
     </message>
     <message>
@@ -6051,6 +6575,11 @@
         <translation>Exploitation</translation>
     </message>
     <message>
+        <source>Opium and black chips: {sums}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Opium et jetons noirs&#xa0;: {sums}.</translation>
+    </message>
+    <message>
         <source>Opponents</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Adversaires</translation>
@@ -6125,6 +6654,26 @@
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Les autres options révéleraient des informations cachées. Elles s’affichent quand la partie est finie.</translation>
     </message>
+    <message>
+        <source>Others in own buildings</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Les autres chez soi</translation>
+    </message>
+    <message>
+        <source>Others use your buildings</source>
+        <extracomment>ui/games/singapore/offer.py</extracomment>
+        <translation>D’autres utilisent vos bâtiments</translation>
+    </message>
+    <message>
+        <source>Others used your buildings: {points}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation>D’autres ont utilisé vos bâtiments&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>Others will use the new building more often: about {best} times, not {other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>Les autres utiliseront plus souvent le nouveau bâtiment&#xa0;: environ {best} fois au lieu de {other}.</translation>
+    </message>
     <message numerus="yes">
         <source>Otherwise {company} takes {n} of its sales.</source>
         <extracomment>For one: Otherwise {company} takes {n} of its sales. ui/games/indonesia/texts/key_reasons.py</extracomment>
@@ -6175,8 +6724,13 @@
     </message>
     <message>
         <source>Owner</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Propriétaire</translation>
+    </message>
+    <message>
+        <source>Owner: {owner}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation>Propriétaire&#xa0;: {owner}</translation>
     </message>
     <message>
         <source>Owners</source>
@@ -6255,7 +6809,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py, ui/games/indonesia/texts/year.py, ui/table/privacy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py, ui/games/indonesia/texts/year.py</extracomment>
         <translation>Passer</translation>
     </message>
     <message>
@@ -6312,6 +6866,11 @@
         <translation>Payez tout, puis recevez tout. Une double flèche va dans les deux sens.</translation>
     </message>
     <message>
+        <source>Pay:</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation>Payer&#xa0;:</translation>
+    </message>
+    <message>
         <source>Payments between players</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Paiements entre joueurs</translation>
@@ -6319,7 +6878,7 @@
     <message>
         <source>Payments for ships and mergers. A message disappears after a few seconds, or when you click it or press Esc.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Paiements pour les navires et les fusions. Un message disparaît après quelques secondes, d’un clic ou avec Échap.</translation>
+        <translation type="vanished">Paiements pour les navires et les fusions. Un message disparaît après quelques secondes, d’un clic ou avec Échap.</translation>
     </message>
     <message>
         <source>People</source>
@@ -6425,8 +6984,13 @@
     </message>
     <message>
         <source>Planning goal</source>
-        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/plan_page.py, ui/games/singapore/panels/plans_page.py</extracomment>
         <translation>Objectif du plan</translation>
+    </message>
+    <message>
+        <source>Plans</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Plans</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6449,6 +7013,11 @@
         <translation>Jouer mon seul coup à ma place</translation>
     </message>
     <message>
+        <source>Play only the next move of this plan</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Ne jouer que le prochain coup de ce plan</translation>
+    </message>
+    <message>
         <source>Play this</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>Jouer ceci</translation>
@@ -6457,6 +7026,11 @@
         <source>Play this instead</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>Jouer plutôt ceci</translation>
+    </message>
+    <message>
+        <source>Play this plan</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Jouer ce plan</translation>
     </message>
     <message>
         <source>Played by a bot: {bot}</source>
@@ -6511,7 +7085,7 @@
     </message>
     <message>
         <source>Plays random legal moves.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
         <translation>Joue des coups permis au hasard.</translation>
     </message>
     <message>
@@ -6522,7 +7096,7 @@
     <message>
         <source>Plays when it’s your turn, on bids and mergers, when goods are shipped, when earnings are paid, when cities grow, and when a year or an era begins or the game ends.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Retentit quand c’est votre tour, lors des mises et des fusions, quand des marchandises sont livrées, quand les recettes sont versées, quand des villes grandissent, et quand une année ou une ère commence ou que la partie se termine.</translation>
+        <translation type="vanished">Retentit quand c’est votre tour, lors des mises et des fusions, quand des marchandises sont livrées, quand les recettes sont versées, quand des villes grandissent, et quand une année ou une ère commence ou que la partie se termine.</translation>
     </message>
     <message>
         <source>Playtest</source>
@@ -6538,6 +7112,11 @@
         <source>Playtest: {map}</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Partie d’essai&#xa0;: {map}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>ui/games/singapore/texts/__init__.py</extracomment>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Position tracing picture</source>
@@ -6591,7 +7170,7 @@
     </message>
     <message>
         <source>Price</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/operations.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Prix</translation>
     </message>
     <message>
@@ -6680,9 +7259,44 @@
         <translation>Provinces où une ville a été bâtie.</translation>
     </message>
     <message>
+        <source>Put the neutral flag on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>Placez le drapeau neutre sur une parcelle libre.</translation>
+    </message>
+    <message>
+        <source>Put worker {number} on another building</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation>Placer l’ouvrier {number} sur un autre bâtiment</translation>
+    </message>
+    <message>
+        <source>Put your own flag on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>Placez votre propre drapeau sur une parcelle libre.</translation>
+    </message>
+    <message>
         <source>Put your second worker on the board before you end your turn.</source>
-        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <extracomment>games/singapore/rules/turn.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>Placez votre deuxième ouvrier sur le plateau avant de finir votre tour.</translation>
+    </message>
+    <message>
+        <source>Put your worker on a building</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation>Placer votre ouvrier sur un bâtiment</translation>
+    </message>
+    <message>
+        <source>Put your worker on another building</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation>Placer votre ouvrier sur un autre bâtiment</translation>
+    </message>
+    <message>
+        <source>Put your worker on {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Placer votre ouvrier&#xa0;: {place}</translation>
+    </message>
+    <message>
+        <source>Put {player}’s flag on a free lot.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>Placez le drapeau sur une parcelle libre pour {player}.</translation>
     </message>
     <message>
         <source>Quick reference</source>
@@ -6705,8 +7319,18 @@
         <translation>Rayon du cercle du pion</translation>
     </message>
     <message>
+        <source>Raffles stone</source>
+        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <translation>Pierre de Raffles</translation>
+    </message>
+    <message>
+        <source>Raffles stone: fewest victory points, begins the round</source>
+        <extracomment>ui/games/singapore/player_cards.py</extracomment>
+        <translation>Pierre de Raffles&#xa0;: le moins de points de victoire, commence la manche</translation>
+    </message>
+    <message>
         <source>Raids</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/texts/__init__.py</extracomment>
         <translation>Descentes</translation>
     </message>
     <message>
@@ -7085,6 +7709,11 @@
         <translation>Signaler un problème&#xa0;: le fichier contient toutes les liquidités et cartes de ville cachées</translation>
     </message>
     <message>
+        <source>Report a problem: the file includes all hidden money and goods</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Signaler un problème&#xa0;: le fichier contient tout l’argent et toutes les marchandises cachés</translation>
+    </message>
+    <message>
         <source>Report saved as {file}.</source>
         <extracomment>ui/table/chart_controller.py, ui/table/crash_report.py</extracomment>
         <translation>Rapport enregistré sous {file}.</translation>
@@ -7214,6 +7843,11 @@
         <translation>Revenir</translation>
     </message>
     <message>
+        <source>Return black chips</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation>Remettre des jetons noirs</translation>
+    </message>
+    <message>
         <source>Return to the present</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Retour au présent</translation>
@@ -7222,6 +7856,14 @@
         <source>Return to the present (Esc)</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Retour au présent (Échap)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Return {n} black chips</source>
+        <extracomment>For one: Return {n} black chip ui/games/singapore/texts/turn.py</extracomment>
+        <translation>
+            <numerusform>Remettre {n} jeton noir</numerusform>
+            <numerusform>Remettre {n} jetons noirs</numerusform>
+        </translation>
     </message>
     <message>
         <source>Review</source>
@@ -7264,6 +7906,21 @@
         <translation>Clic droit</translation>
     </message>
     <message>
+        <source>Road to {place}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>Route&#xa0;: {place}</translation>
+    </message>
+    <message>
+        <source>Road: {a} – {b}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Route&#xa0;: {a} – {b}</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <extracomment>ui/games/singapore/panels/roads_page.py, ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation>Routes</translation>
+    </message>
+    <message>
         <source>Rotate label of {place}</source>
         <extracomment>mapmaking/edit/grips.py, ui/editor/tools/place.py</extracomment>
         <translation>Tourner l’étiquette de «&#xa0;{place}&#xa0;»</translation>
@@ -7283,8 +7940,23 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>ui/table/game_texts.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py, ui/table/game_texts.py</extracomment>
         <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>Round {round}: {players} caught in a raid, {amount} paid</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Manche {round}&#xa0;: descente sur {players}, {amount} payés</translation>
+    </message>
+    <message>
+        <source>Round {round}: {player} gains {points}</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Manche {round}&#xa0;: {player} gagne {points}</translation>
+    </message>
+    <message>
+        <source>Round {round}: {player} has the Raffles stone</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>Manche {round}&#xa0;: {player} a la pierre de Raffles</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -7968,6 +8640,11 @@
         <translation>Montrer</translation>
     </message>
     <message>
+        <source>Show money and goods (or hold the mouse on the card)</source>
+        <extracomment>ui/games/singapore/player_cards.py</extracomment>
+        <translation>Afficher argent et marchandises (ou garder la souris sur la fiche)</translation>
+    </message>
+    <message>
         <source>Show on the map</source>
         <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
         <translation>Montrer sur la carte</translation>
@@ -8121,6 +8798,29 @@
         <source>Simplify</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Simplifier</translation>
+    </message>
+    <message>
+        <source>Singapore</source>
+        <comment>title of a map</comment>
+        <extracomment>games/singapore/maps/layouts.py</extracomment>
+        <translation>Singapour</translation>
+    </message>
+    <message>
+        <source>Singapore {seed}</source>
+        <extracomment>games/singapore/maps/map_data.py</extracomment>
+        <translation>Singapour {seed}</translation>
+    </message>
+    <message>
+        <source>Singapore, a bay</source>
+        <comment>title of a map</comment>
+        <extracomment>games/singapore/maps/layouts.py</extracomment>
+        <translation>Singapour, une baie</translation>
+    </message>
+    <message>
+        <source>Singapore, wide</source>
+        <comment>title of a map</comment>
+        <extracomment>games/singapore/maps/layouts.py</extracomment>
+        <translation>Singapour, en largeur</translation>
     </message>
     <message>
         <source>Singapore: quick reference</source>
@@ -8299,7 +8999,7 @@
     <message>
         <source>Speed of animations on the board. Click or press Esc to skip one.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Vitesse des animations sur le plateau. Cliquez ou appuyez sur Échap pour en sauter une.</translation>
+        <translation type="vanished">Vitesse des animations sur le plateau. Cliquez ou appuyez sur Échap pour en sauter une.</translation>
     </message>
     <message>
         <source>Spice</source>
@@ -8335,6 +9035,11 @@
         <source>Start a new game from here; this one doesn’t change</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Commencer une nouvelle partie d’ici&#xa0;; celle-ci ne change pas</translation>
+    </message>
+    <message>
+        <source>Start building</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation>Bâtiment de départ</translation>
     </message>
     <message>
         <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
@@ -8412,6 +9117,11 @@
         <translation>Fondée</translation>
     </message>
     <message>
+        <source>Starting Round</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation>Manche de départ</translation>
+    </message>
+    <message>
         <source>Starting a company costs nothing. If you pass, you’re out for the rest of the phase.</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Fonder une compagnie ne coûte rien. Si vous passez, vous ne jouez plus dans cette phase.</translation>
@@ -8430,6 +9140,11 @@
         <source>Starting order of play</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Ordre du tour initial</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8515,6 +9230,16 @@
         <source>Take over the mouse.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Prenez la souris.</translation>
+    </message>
+    <message>
+        <source>Take your second worker</source>
+        <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Prendre votre deuxième ouvrier</translation>
+    </message>
+    <message>
+        <source>Take {gain}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Prendre {gain}</translation>
     </message>
     <message>
         <source>Tells you when you’re skipped, and why.</source>
@@ -9074,7 +9799,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/games/indonesia/texts/year.py, ui/shell/menus.py, ui/table/game_view.py</extracomment>
+        <extracomment>core/flow.py, ui/games/indonesia/texts/year.py, ui/games/singapore/texts/turn.py, ui/shell/menus.py, ui/table/game_view.py</extracomment>
         <translation>La partie est finie.</translation>
     </message>
     <message>
@@ -9211,6 +9936,26 @@
         <source>The lists of adjacent areas are missing.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Les listes de régions adjacentes manquent.</translation>
+    </message>
+    <message>
+        <source>The lot is cheaper: £{best}, not £{other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>La parcelle est moins chère&#xa0;: £{best} au lieu de £{other}.</translation>
+    </message>
+    <message>
+        <source>The lot is dearer for the other player: £{best}, not £{other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>La parcelle est plus chère pour l’autre joueur&#xa0;: £{best} au lieu de £{other}.</translation>
+    </message>
+    <message>
+        <source>The lot lies further from useful buildings and from the other player’s workers.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>La parcelle est plus loin des bâtiments utiles et des ouvriers de l’autre joueur.</translation>
+    </message>
+    <message>
+        <source>The lot lies nearer to useful buildings and to the workers.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>La parcelle est plus près des bâtiments utiles et des ouvriers.</translation>
     </message>
     <message>
         <source>The manual link setting for {a} and {b} is redundant: the border gives the same result.</source>
@@ -9386,6 +10131,11 @@
         <translation>Plus il y a de parties, plus c’est clair. Les bots plus forts prennent plus de temps.</translation>
     </message>
     <message>
+        <source>The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation>Qui a le plus de jetons et d’opium réunis se fait prendre et paie £1 pour chacun. Ses jetons retournent dans le sac.</translation>
+    </message>
+    <message>
         <source>The name is too long. Use at most {most} characters.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>Le nom est trop long. Utilisez au plus {most} caractères.</translation>
@@ -9439,6 +10189,16 @@
         <source>The names of {a} and {b} overlap.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Les noms de «&#xa0;{a}&#xa0;» et «&#xa0;{b}&#xa0;» se chevauchent.</translation>
+    </message>
+    <message>
+        <source>The new top of the stack: {building}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>Le nouveau dessus de la pile&#xa0;: {building}.</translation>
+    </message>
+    <message>
+        <source>The next best move is just as good.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>Le meilleur coup suivant est tout aussi bon.</translation>
     </message>
     <message>
         <source>The next bid is {amount}; there’s only {than} in cash.</source>
@@ -9563,12 +10323,17 @@
     <message>
         <source>The player with the fewest VP gets the Raffles stone; the lowest marker of these.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Qui a le moins de PV reçoit la pierre de Raffles&#xa0;; à égalité, le marqueur du dessous.</translation>
+        <translation type="vanished">Qui a le moins de PV reçoit la pierre de Raffles&#xa0;; à égalité, le marqueur du dessous.</translation>
     </message>
     <message>
         <source>The player with the most money wins. Earnings in the last year count double.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Le joueur qui a le plus d’argent gagne. Les recettes de la dernière année comptent double.</translation>
+    </message>
+    <message>
+        <source>The player with the most victory points wins. Money, goods and chips don’t count.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Le joueur qui a le plus de points de victoire gagne. Argent, marchandises et jetons ne comptent pas.</translation>
     </message>
     <message>
         <source>The process couldn’t be started.</source>
@@ -9875,6 +10640,11 @@
         <translation>La tuile du dessus de la pile coûte £{price} en liquidités.</translation>
     </message>
     <message>
+        <source>The turn that follows is worth more.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>Le tour qui suit vaut davantage.</translation>
+    </message>
+    <message>
         <source>The tutorial is already open</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Le tutoriel est déjà ouvert</translation>
@@ -9893,6 +10663,11 @@
         <source>The winner pays the whole bid, which is shared among the former owners by units.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Le gagnant paie toute la mise, partagée entre les anciens propriétaires selon les unités.</translation>
+    </message>
+    <message>
+        <source>The worker ends the turn where more can be done in the next one.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>L’ouvrier finit le tour là où il y aura plus à faire au suivant.</translation>
     </message>
     <message>
         <source>The worker is already there. Choose another building.</source>
@@ -10280,6 +11055,22 @@
         <translation>Ce sommet ne peut pas être retiré&#xa0;: {areas}&#xa0;s’y rejoignent.</translation>
     </message>
     <message numerus="yes">
+        <source>This costs {n} goods of one kind; you have too few.</source>
+        <extracomment>For one: This costs {n} good; you have none left for it. games/singapore/rules/exchange.py</extracomment>
+        <translation>
+            <numerusform>Cela coûte {n} marchandise&#xa0;; il ne vous en reste plus.</numerusform>
+            <numerusform>Cela coûte {n} marchandises identiques&#xa0;; vous n’en avez pas assez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs {n} goods; you have too few.</source>
+        <extracomment>For one: This costs {n} good; you have none left for it. games/singapore/rules/exchange.py</extracomment>
+        <translation>
+            <numerusform>Cela coûte {n} marchandise&#xa0;; il ne vous en reste plus.</numerusform>
+            <numerusform>Cela coûte {n} marchandises&#xa0;; vous n’en avez pas assez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This costs {n} victory points.</source>
         <extracomment>For one: This costs {n} victory point. games/singapore/rules/exchange.py</extracomment>
         <translation>
@@ -10306,6 +11097,11 @@
         <source>This decision shows information that only its player may see.</source>
         <extracomment>ui/table/game_ui.py</extracomment>
         <translation>Cette décision montre des informations que seule la personne concernée peut voir.</translation>
+    </message>
+    <message>
+        <source>This decision shows money or goods that only their owner may see.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Cette décision montre de l’argent ou des marchandises que seul leur propriétaire peut voir.</translation>
     </message>
     <message>
         <source>This entry can’t be used.</source>
@@ -10558,14 +11354,29 @@
         <translation>Cochez d’abord «&#xa0;Miser pour moi jusqu’à ce montant&#xa0;».</translation>
     </message>
     <message>
+        <source>Tied with {players}. The marker that is lowest in the pile wins the tie.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>À égalité avec {players}. Le marqueur le plus bas de la pile l’emporte.</translation>
+    </message>
+    <message>
         <source>Tied with {players}. The player earlier in the order of play wins the tie.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>À égalité avec {players}. Qui précède dans l’ordre du tour l’emporte.</translation>
     </message>
     <message>
+        <source>Tiles</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/building.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
         <source>Tiles are laid out until there is one more than players.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Des tuiles sont posées jusqu’à ce qu’il y en ait une de plus que de joueurs.</translation>
+    </message>
+    <message>
+        <source>Tiles: {tiles}</source>
+        <extracomment>ui/games/singapore/tile_row.py</extracomment>
+        <translation>Tuiles&#xa0;: {tiles}</translation>
     </message>
     <message>
         <source>Time per decision: median {usual}&#xa0;ms, longest {longest}&#xa0;ms.</source>
@@ -10678,6 +11489,11 @@
         <translation>Outils</translation>
     </message>
     <message>
+        <source>Top of the stack: {building}</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation>Dessus de la pile&#xa0;: {building}</translation>
+    </message>
+    <message>
         <source>Total</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Total</translation>
@@ -10693,6 +11509,11 @@
         <translation>Cherche à avoir le plus d’argent à la fin de la partie.</translation>
     </message>
     <message>
+        <source>Turn</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Tour</translation>
+    </message>
+    <message>
         <source>Turn Order Bid</source>
         <comment>track</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
@@ -10702,6 +11523,11 @@
         <source>Turning points</source>
         <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py, ui/table/review/turn_list.py</extracomment>
         <translation>Tournants</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation>Tours</translation>
     </message>
     <message>
         <source>Tutorial</source>
@@ -10877,6 +11703,11 @@
         <translation>De haut en bas</translation>
     </message>
     <message>
+        <source>Use of buildings</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Usage des bâtiments</translation>
+    </message>
+    <message>
         <source>Use only letters, digits and single hyphens in the ID of a map.</source>
         <extracomment>mapmaking/edit/new_map.py</extracomment>
         <translation>N’utilisez que des lettres, des chiffres et des traits d’union isolés dans l’ID d’une carte.</translation>
@@ -10892,6 +11723,26 @@
         <translation>Utiliser ce plan, net {net}</translation>
     </message>
     <message>
+        <source>Use {building}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Utiliser {building}</translation>
+    </message>
+    <message>
+        <source>Uses</source>
+        <extracomment>ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation>Usages</translation>
+    </message>
+    <message>
+        <source>Uses and steps</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation>Usages et pas</translation>
+    </message>
+    <message>
+        <source>Uses of others’ buildings; each gave the owner 1&#xa0;VP</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Usages des bâtiments d’autrui&#xa0;; chacun a donné 1&#xa0;PV au propriétaire</translation>
+    </message>
+    <message>
         <source>Values</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Valeurs</translation>
@@ -10900,6 +11751,36 @@
         <source>Variations</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <extracomment>ui/games/singapore/chart_data.py, ui/games/singapore/final_screen.py</extracomment>
+        <translation>Points de victoire</translation>
+    </message>
+    <message>
+        <source>Victory points decide; of equals, the lowest marker wins</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Les points de victoire décident&#xa0;; à égalité, le marqueur le plus bas gagne</translation>
+    </message>
+    <message>
+        <source>Victory points gained and lost: {amounts}</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Points de victoire gagnés et perdus&#xa0;: {amounts}</translation>
+    </message>
+    <message>
+        <source>Victory points gained to the right and lost to the left; the difference is the score</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Points de victoire gagnés à droite et perdus à gauche&#xa0;; la différence est le score</translation>
+    </message>
+    <message>
+        <source>Victory points: {changes}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation>Points de victoire&#xa0;: {changes}.</translation>
+    </message>
+    <message>
+        <source>Victory track: {markers}</source>
+        <extracomment>ui/games/singapore/victory_track.py</extracomment>
+        <translation>Piste de victoire&#xa0;: {markers}</translation>
     </message>
     <message>
         <source>View this moment</source>
@@ -10912,9 +11793,24 @@
         <translation>Décision {at} sur {of} affichée</translation>
     </message>
     <message>
+        <source>Visits to other players</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Visites chez d’autres joueurs</translation>
+    </message>
+    <message>
         <source>Volume</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Walk on</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation>Continuer à marcher</translation>
+    </message>
+    <message>
+        <source>Walk, use buildings or build roads. Left: {left}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Marchez, utilisez des bâtiments ou construisez des routes. Reste&#xa0;: {left}.</translation>
     </message>
     <message>
         <source>Warning</source>
@@ -10997,6 +11893,16 @@
         <translation>Quand vous n’avez qu’un coup, par exemple quand vous devez passer, il est joué aussitôt. «&#xa0;Annuler&#xa0;» le reprend avec le coup d’avant. La question vous est quand même posée si cela révélait des informations cachées.</translation>
     </message>
     <message>
+        <source>Where it is</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation>Où il est</translation>
+    </message>
+    <message>
+        <source>Where points came from</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>D’où sont venus les points</translation>
+    </message>
+    <message>
         <source>Where to start {company}</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Région de départ&#xa0;: {company}</translation>
@@ -11009,7 +11915,7 @@
     <message>
         <source>White cube: any mix of goods. Black cube: goods that are all the same. Opium counts, too.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Cube blanc&#xa0;: n’importe quel mélange de marchandises. Cube noir&#xa0;: des marchandises toutes identiques. L’opium compte aussi.</translation>
+        <translation type="vanished">Cube blanc&#xa0;: n’importe quel mélange de marchandises. Cube noir&#xa0;: des marchandises toutes identiques. L’opium compte aussi.</translation>
     </message>
     <message>
         <source>Whole drawing</source>
@@ -11076,6 +11982,36 @@
         <source>Won</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>Worker on {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Ouvrier&#xa0;: {place}</translation>
+    </message>
+    <message>
+        <source>Worker {number}</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Ouvrier {number}</translation>
+    </message>
+    <message>
+        <source>Worker {number} jumps to {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Ouvrier {number}, saut&#xa0;: {place}</translation>
+    </message>
+    <message>
+        <source>Worker {number} to {place}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Ouvrier {number}&#xa0;: {place}</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation>Ouvriers</translation>
+    </message>
+    <message>
+        <source>Workers: {players}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation>Ouvriers&#xa0;: {players}</translation>
     </message>
     <message>
         <source>Would grow, but no city stones are left</source>
@@ -11176,6 +12112,11 @@
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Vous n’en annoncez aucune, et la question ne vous est posée que pour les enchères où vous pouvez miser.</translation>
+    </message>
+    <message>
+        <source>You build for the neutral colour: it costs nothing.</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation>Vous construisez pour la couleur neutre&#xa0;: cela ne coûte rien.</translation>
     </message>
     <message>
         <source>You can acquire companies in phase 4, Acquisitions.</source>
@@ -11306,6 +12247,11 @@
         <translation>Vous gardez</translation>
     </message>
     <message>
+        <source>You lay the road of the neutral colour’s new building.</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation>Vous posez la route du nouveau bâtiment de la couleur neutre.</translation>
+    </message>
+    <message>
         <source>You must sell as many goods as possible, even at a loss. You choose which ones and where.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Vous devez vendre autant de marchandises que possible, même à perte. Vous choisissez lesquelles et où.</translation>
@@ -11314,6 +12260,11 @@
         <source>You only have {cash}&#xa0;Rp in cash, so you can’t bid {bid}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Vous n’avez que {cash}&#xa0;Rp de liquidités&#xa0;; vous ne pouvez donc pas miser {bid}&#xa0;Rp.</translation>
+    </message>
+    <message>
+        <source>You pay</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation>Vous payez</translation>
     </message>
     <message>
         <source>You pay {amount}.</source>
@@ -11364,6 +12315,16 @@
         <translation>Votre compagnie doit vendre autant de marchandises que possible. Le meilleur plan est prêt, et la ligne sur le plateau montre la route&#xa0;: votre riz se vend 20, dont 5 vont à Budi pour le navire. Cliquez sur le bouton pour vendre, ou cliquez sur votre riz puis sur une autre ville pour l’y envoyer plutôt.</translation>
     </message>
     <message>
+        <source>Your flag is on {lot}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation>Votre drapeau est sur {lot}.</translation>
+    </message>
+    <message>
+        <source>Your flag is on {lot}. You build there.</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation>Votre drapeau est sur {lot}. C’est là que vous construisez.</translation>
+    </message>
+    <message>
         <source>Your game is saved in {file}.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Votre partie est enregistrée dans {file}.</translation>
@@ -11382,6 +12343,11 @@
         <source>Your own map in {folder}</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Votre propre carte dans {folder}</translation>
+    </message>
+    <message>
+        <source>Your plan: {gains}</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Votre plan&#xa0;: {gains}</translation>
     </message>
     <message>
         <source>Your record</source>
@@ -11435,6 +12401,11 @@
             <numerusform>Toute votre partie a été récupérée ({n} décision).</numerusform>
             <numerusform>Toute votre partie a été récupérée ({n} décisions).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You’re caught in a raid</source>
+        <extracomment>ui/games/singapore/offer.py</extracomment>
+        <translation>Vous vous faites prendre</translation>
     </message>
     <message>
         <source>You’re editing a repaired copy. The damaged files won’t be changed. Save the copy under a new name.</source>
@@ -11522,6 +12493,11 @@
         <translation>un point</translation>
     </message>
     <message>
+        <source>a raid may cost some of it</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>une descente peut en coûter une partie</translation>
+    </message>
+    <message>
         <source>a seal, the first time: {spaces}</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>un sceau, la première fois&#xa0;: {spaces}</translation>
@@ -11540,6 +12516,11 @@
         <source>all your slots are taken</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>tous vos emplacements sont pris</translation>
+    </message>
+    <message>
+        <source>already used in this turn</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation>déjà utilisé dans ce tour</translation>
     </message>
     <message numerus="yes">
         <source>announce mergers of up to {n} deeds</source>
@@ -11593,6 +12574,11 @@
         <source>brick</source>
         <extracomment>games/singapore/rules/constants.py</extracomment>
         <translation>brique</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>bâtiment</translation>
     </message>
     <message>
         <source>buys {number}</source>
@@ -11685,6 +12671,19 @@
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>coûte environ {amount}</translation>
     </message>
+    <message numerus="yes">
+        <source>costs about {n} points</source>
+        <extracomment>For one: costs about {n} point games/singapore/bots/explain.py</extracomment>
+        <translation>
+            <numerusform>coûte environ {n} point</numerusform>
+            <numerusform>coûte environ {n} points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs less than a point</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>coûte moins d’un point</translation>
+    </message>
     <message>
         <source>current plan</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
@@ -11707,6 +12706,11 @@
             <numerusform>défausse la concession {deeds}</numerusform>
             <numerusform>défausse les concessions {deeds}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>draws a chip</source>
+        <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation>fait tirer un jeton</translation>
     </message>
     <message>
         <source>drop out of this auction</source>
@@ -11751,6 +12755,11 @@
         <translation>fin</translation>
     </message>
     <message>
+        <source>ends your turn</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>finit votre tour</translation>
+    </message>
+    <message>
         <source>everything else</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>tout le reste</translation>
@@ -11792,9 +12801,29 @@
         <translation>élément «&#xa0;{id}&#xa0;»</translation>
     </message>
     <message>
+        <source>for free</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>gratuitement</translation>
+    </message>
+    <message>
         <source>for {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>pour {amount}</translation>
+    </message>
+    <message>
+        <source>for {price}</source>
+        <extracomment>ui/games/singapore/panels/building.py, ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation>pour {price}</translation>
+    </message>
+    <message>
+        <source>for {price} more</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>pour {price} de plus</translation>
+    </message>
+    <message>
+        <source>for £1 more</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation>pour £1 de plus</translation>
     </message>
     <message>
         <source>free slots</source>
@@ -11826,6 +12855,11 @@
         <source>gives {money}</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>donne {money}</translation>
+    </message>
+    <message>
+        <source>go to {building}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>aller&#xa0;: {building}</translation>
     </message>
     <message>
         <source>goods received and still needed</source>
@@ -11864,6 +12898,11 @@
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>a exploité cette année</translation>
     </message>
+    <message>
+        <source>has the hut</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation>a la cabane</translation>
+    </message>
     <message numerus="yes">
         <source>hold up to {n} companies</source>
         <extracomment>For one: hold up to {n} company ui/games/indonesia/texts/names.py</extracomment>
@@ -11876,6 +12915,11 @@
         <source>if nobody outbids you, you play {place}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>sans surenchère, vous jouez en {place} position</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/tile_row.py</extracomment>
+        <translation>illégal</translation>
     </message>
     <message>
         <source>income from the current board</source>
@@ -11975,7 +13019,7 @@
     </message>
     <message>
         <source>just as good</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py</extracomment>
         <translation>tout aussi bon</translation>
     </message>
     <message>
@@ -12054,6 +13098,11 @@
         <translation>liens entre régions maritimes avec navires</translation>
     </message>
     <message>
+        <source>loses {opium} opium</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation>perd {opium} opium</translation>
+    </message>
+    <message>
         <source>may add {number}</source>
         <comment>ships</comment>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
@@ -12080,6 +13129,11 @@
             <numerusform>fusions de {n} concession au plus</numerusform>
             <numerusform>fusions de {n} concessions au plus</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>money and goods hidden</source>
+        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <translation>argent et marchandises cachés</translation>
     </message>
     <message>
         <source>more for rivals</source>
@@ -12137,8 +13191,18 @@
         <translation>nouveau navire</translation>
     </message>
     <message>
+        <source>next</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation>suivant</translation>
+    </message>
+    <message>
+        <source>next to {buildings}</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation>à côté&#xa0;: {buildings}</translation>
+    </message>
+    <message>
         <source>no</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>non</translation>
     </message>
     <message>
@@ -12238,7 +13302,7 @@
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/table_strip.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>rien</translation>
     </message>
     <message>
@@ -12260,6 +13324,16 @@
         <source>oil</source>
         <extracomment>games/indonesia/rules/constants.py</extracomment>
         <translation>pétrole</translation>
+    </message>
+    <message>
+        <source>on display</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation>à l’étalage</translation>
+    </message>
+    <message>
+        <source>on display, with the hut</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation>à l’étalage, avec la cabane</translation>
     </message>
     <message>
         <source>on the map or in the list</source>
@@ -12310,6 +13384,11 @@
         <translation>a passé</translation>
     </message>
     <message>
+        <source>owned by</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>propriétaire</translation>
+    </message>
+    <message>
         <source>paid by</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>payé par</translation>
@@ -12326,6 +13405,11 @@
             <numerusform>passer {n} fusion</numerusform>
             <numerusform>passer {n} fusions</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>pays {money}</source>
+        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <translation>paie {money}</translation>
     </message>
     <message>
         <source>point at a company or click its slot</source>
@@ -12346,6 +13430,11 @@
         <source>prospects of shipping companies</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>perspectives des compagnies maritimes</translation>
+    </message>
+    <message>
+        <source>put a worker on any building</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation>placer un ouvrier sur n’importe quel bâtiment</translation>
     </message>
     <message>
         <source>puts {cities} in reach</source>
@@ -12407,6 +13496,14 @@
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>reste de cette année</translation>
     </message>
+    <message numerus="yes">
+        <source>return up to {n} black chips to the bag</source>
+        <extracomment>For one: return {n} black chip to the bag ui/games/singapore/texts/names.py</extracomment>
+        <translation>
+            <numerusform>remettre {n} jeton noir dans le sac</numerusform>
+            <numerusform>remettre jusqu’à {n} jetons noirs dans le sac</numerusform>
+        </translation>
+    </message>
     <message>
         <source>rice</source>
         <extracomment>games/indonesia/rules/constants.py</extracomment>
@@ -12416,6 +13513,11 @@
         <source>rice or spice, when merged into siap faji</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>riz ou épices, lors d’une fusion en siap faji</translation>
+    </message>
+    <message>
+        <source>road for {price}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>route pour {price}</translation>
     </message>
     <message numerus="yes">
         <source>room for {n} more areas</source>
@@ -12551,13 +13653,28 @@
     <message>
         <source>start</source>
         <comment>of the game</comment>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py</extracomment>
         <translation>début</translation>
     </message>
     <message>
         <source>still in</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>toujours en jeu</translation>
+    </message>
+    <message>
+        <source>take the second worker</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation>prendre le deuxième ouvrier</translation>
+    </message>
+    <message>
+        <source>take {gain}</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation>prendre {gain}</translation>
+    </message>
+    <message>
+        <source>takes 1 step</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation>prend 1 pas</translation>
     </message>
     <message>
         <source>tea</source>
@@ -12568,6 +13685,11 @@
         <source>the bot found nothing better</source>
         <extracomment>ui/table/advice.py</extracomment>
         <translation>le bot n’a rien trouvé de mieux</translation>
+    </message>
+    <message>
+        <source>the hand</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation>la main</translation>
     </message>
     <message>
         <source>the rest of {company} is worth more</source>
@@ -12669,9 +13791,19 @@
         <translation>cette année {amount}</translation>
     </message>
     <message>
+        <source>to be built on for {price}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>à bâtir pour {price}</translation>
+    </message>
+    <message>
         <source>to bid</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>doit miser</translation>
+    </message>
+    <message>
+        <source>top of the stack</source>
+        <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/tile_row.py</extracomment>
+        <translation>dessus de la pile</translation>
     </message>
     <message>
         <source>touches {cities}</source>
@@ -12699,6 +13831,11 @@
             <numerusform>essayé {n} fois</numerusform>
         </translation>
     </message>
+    <message>
+        <source>up to the chip</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>jusqu’au jeton</translation>
+    </message>
     <message numerus="yes">
         <source>up to {n} areas, one at a time</source>
         <extracomment>For one: up to {n} area, one at a time ui/games/indonesia/panels/operations.py</extracomment>
@@ -12724,18 +13861,41 @@
         </translation>
     </message>
     <message>
+        <source>used by</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>utilisé par</translation>
+    </message>
+    <message numerus="yes">
+        <source>walk up to {n} more steps</source>
+        <extracomment>For one: walk {n} more step ui/games/singapore/texts/names.py</extracomment>
+        <translation>
+            <numerusform>marcher {n} pas de plus</numerusform>
+            <numerusform>marcher jusqu’à {n} pas de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with the hut: it leaves the game if nobody takes it</source>
+        <extracomment>ui/games/singapore/tile_row.py</extracomment>
+        <translation>avec la cabane&#xa0;: elle quitte le jeu si personne ne la prend</translation>
+    </message>
+    <message>
+        <source>worker on {building}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>ouvrier&#xa0;: {building}</translation>
+    </message>
+    <message>
         <source>year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>année</translation>
     </message>
     <message>
         <source>yes</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>oui</translation>
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py, ui/games/singapore/recap.py</extracomment>
         <translation>vous</translation>
     </message>
     <message>
@@ -12772,6 +13932,14 @@
         <source>you keep your cash and play {place}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>vous gardez vos liquidités et jouez en {place} position</translation>
+    </message>
+    <message numerus="yes">
+        <source>you move back {n} spaces for {money}</source>
+        <extracomment>For one: you move back {n} space for {money} ui/games/singapore/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>vous reculez de {n} case pour {money}</numerusform>
+            <numerusform>vous reculez de {n} cases pour {money}</numerusform>
+        </translation>
     </message>
     <message>
         <source>you pay {amount} net, {cash} left</source>
@@ -12870,6 +14038,11 @@
         <source>{amount} is enough unless {player} bids {bar} or more.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>{amount} suffit, sauf si {player} mise {bar} ou plus.</translation>
+    </message>
+    <message>
+        <source>{amount} is waived</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{amount} vous sont remis</translation>
     </message>
     <message>
         <source>{amount} now, then the minimum raise</source>
@@ -13274,8 +14447,13 @@
     </message>
     <message>
         <source>{a} – {b}</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <extracomment>ui/editor/panels/neighbours.py, ui/games/singapore/panels/roads_page.py</extracomment>
         <translation>{a} – {b}</translation>
+    </message>
+    <message>
+        <source>{a} ↔ {b}</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation>{a} ↔ {b}</translation>
     </message>
     <message>
         <source>{bank} (counts only at the end)</source>
@@ -13309,14 +14487,72 @@
         <translation>{bot}, {time}</translation>
     </message>
     <message>
+        <source>{building} ({lot})</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation>{building} ({lot})</translation>
+    </message>
+    <message>
+        <source>{building} ({player})</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation>{building} ({player})</translation>
+    </message>
+    <message>
+        <source>{building} gets the hut.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{building} reçoit la cabane.</translation>
+    </message>
+    <message>
         <source>{building} has no such exchange.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
         <translation>{building} n’offre pas cet échange.</translation>
     </message>
     <message>
+        <source>{building} is turned up</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{building}&#xa0;: tuile retournée</translation>
+    </message>
+    <message>
         <source>{building} isn’t on display.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
         <translation>{building} n’est pas à l’étalage.</translation>
+    </message>
+    <message>
+        <source>{building} leaves the game</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{building} quitte le jeu</translation>
+    </message>
+    <message>
+        <source>{building} leaves the game.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{building} quitte le jeu.</translation>
+    </message>
+    <message>
+        <source>{building}: jump to {goal}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{building}&#xa0;: saut, {goal}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{building}: return {n} chips</source>
+        <extracomment>For one: {building}: return {n} chip ui/games/singapore/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>{building}&#xa0;: remettre {n} jeton</numerusform>
+            <numerusform>{building}&#xa0;: remettre {n} jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{building}: second worker</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{building}&#xa0;: deuxième ouvrier</translation>
+    </message>
+    <message>
+        <source>{building}: {gain}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{building}&#xa0;: {gain}</translation>
+    </message>
+    <message>
+        <source>{building}: {pay} → {gain}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{building}&#xa0;: {pay} → {gain}</translation>
     </message>
     <message>
         <source>{card}: {provinces}</source>
@@ -13332,6 +14568,11 @@
         <source>{cash} left if you win</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>il reste {cash} si vous gagnez</translation>
+    </message>
+    <message>
+        <source>{change}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation>{change}&#xa0;PV</translation>
     </message>
     <message numerus="yes">
         <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You’re first in the order of play, so you choose.</source>
@@ -13584,7 +14825,7 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>i18n/text.py, ui/games/indonesia/texts/areas.py, ui/games/indonesia/texts/planning.py, ui/table/board/board_ui.py</extracomment>
+        <extracomment>i18n/text.py, ui/games/indonesia/texts/areas.py, ui/games/indonesia/texts/planning.py, ui/games/singapore/board/board_ui.py, ui/table/board/board_ui.py</extracomment>
         <translation>{fact}.</translation>
     </message>
     <message>
@@ -13759,6 +15000,11 @@
         <translation>{list}, entrée {number}</translation>
     </message>
     <message>
+        <source>{lot} for {price}</source>
+        <extracomment>ui/games/singapore/panels/building.py</extracomment>
+        <translation>{lot} pour {price}</translation>
+    </message>
+    <message>
         <source>{low} to {high}</source>
         <extracomment>board/balance.py</extracomment>
         <translation>{low} à {high}</translation>
@@ -13793,6 +15039,11 @@
         <comment>merger</comment>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{merger}&#xa0;: {company}</translation>
+    </message>
+    <message>
+        <source>{moves}, {end}</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>{moves}, {end}</translation>
     </message>
     <message>
         <source>{move} ({about})</source>
@@ -13895,9 +15146,20 @@
         <translation>{name}&#xa0;: {count}</translation>
     </message>
     <message>
+        <source>{number} any</source>
+        <comment>goods</comment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation>{number} au choix</translation>
+    </message>
+    <message>
         <source>{number} for {amount}</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>{number} pour {amount}</translation>
+    </message>
+    <message>
+        <source>{number} of one good</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation>{number} identiques</translation>
     </message>
     <message numerus="yes">
         <source>{number} of {n} ships</source>
@@ -13915,8 +15177,13 @@
     <message>
         <source>{number} {good}</source>
         <comment>goods</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/names.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>{number}× {good}</translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation>{number}&#xa0;PV</translation>
     </message>
     <message numerus="yes">
         <source>{n} across a coast</source>
@@ -13975,6 +15242,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} black chips</source>
+        <extracomment>For one: {n} black chip ui/games/singapore/chip_card.py, ui/games/singapore/player_cards.py, ui/games/singapore/texts/players.py</extracomment>
+        <translation>
+            <numerusform>{n} jeton noir</numerusform>
+            <numerusform>{n} jetons noirs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} borders left</source>
         <extracomment>For one: {n} border left ui/editor/links/border_dialogs.py</extracomment>
         <translation>
@@ -14004,6 +15279,22 @@
         <translation>
             <numerusform>{n} par la mer</numerusform>
             <numerusform>{n} par la mer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} chips</source>
+        <extracomment>For one: {n} chip ui/games/singapore/texts/turn.py</extracomment>
+        <translation>
+            <numerusform>{n} jeton</numerusform>
+            <numerusform>{n} jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} chips + {opium} opium = {total}</source>
+        <extracomment>For one: {n} chip + {opium} opium = {total} ui/games/singapore/chip_card.py</extracomment>
+        <translation>
+            <numerusform>{n} jeton + {opium} opium = {total}</numerusform>
+            <numerusform>{n} jetons + {opium} opium = {total}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14132,6 +15423,23 @@
         <translation>
             <numerusform>{n} chiffre a été comparé aux attentes.</numerusform>
             <numerusform>{n} chiffres ont été comparés aux attentes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} flags left</source>
+        <extracomment>For one: {n} flag left ui/games/singapore/player_cards.py</extracomment>
+        <translation>
+            <numerusform>reste {n} drapeau</numerusform>
+            <numerusform>reste {n} drapeaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} for worker {number}</source>
+        <comment>steps</comment>
+        <extracomment>For one: {n} for worker {number} ui/games/singapore/texts/turn.py</extracomment>
+        <translation>
+            <numerusform>{n} pour l’ouvrier {number}</numerusform>
+            <numerusform>{n} pour l’ouvrier {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14295,6 +15603,15 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} more</source>
+        <comment>steps</comment>
+        <extracomment>For one: {n} more ui/games/singapore/texts/turn.py</extracomment>
+        <translation>
+            <numerusform>{n} de plus</numerusform>
+            <numerusform>{n} de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} more mergers become possible</source>
         <extracomment>For one: {n} more merger becomes possible ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
@@ -14311,11 +15628,35 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} more roads for {price}.</source>
+        <extracomment>For one: {n} more road for {price}. ui/games/singapore/beats.py</extracomment>
+        <translation>
+            <numerusform>Encore {n} route pour {price}.</numerusform>
+            <numerusform>Encore {n} routes pour {price}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more steps</source>
+        <extracomment>For one: {n} more step ui/games/singapore/panels/turn.py</extracomment>
+        <translation>
+            <numerusform>{n} pas de plus</numerusform>
+            <numerusform>{n} pas de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} more to remove after this</source>
         <extracomment>For one: {n} more to remove after this ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>encore {n} à retirer ensuite</numerusform>
             <numerusform>encore {n} à retirer ensuite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} moves</source>
+        <extracomment>For one: {n} move ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>
+            <numerusform>{n} coup</numerusform>
+            <numerusform>{n} coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14455,6 +15796,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} roads are left.</source>
+        <extracomment>For one: {n} road is left. ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation>
+            <numerusform>Il reste {n} route.</numerusform>
+            <numerusform>Il reste {n} routes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} seas</source>
         <extracomment>For one: {n} sea ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
         <translation>
@@ -14527,6 +15876,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} steps</source>
+        <extracomment>For one: {n} step ui/games/singapore/texts/turn.py</extracomment>
+        <translation>
+            <numerusform>{n} pas</numerusform>
+            <numerusform>{n} pas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} steps left</source>
+        <extracomment>For one: {n} step left ui/games/singapore/panels/turn.py</extracomment>
+        <translation>
+            <numerusform>reste {n} pas</numerusform>
+            <numerusform>reste {n} pas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} straight lines were skipped.</source>
         <extracomment>For one: {n} straight line was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
@@ -14543,11 +15908,51 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} tiles left in the stack</source>
+        <extracomment>For one: {n} tile left in the stack ui/games/singapore/tile_row.py</extracomment>
+        <translation>
+            <numerusform>reste {n} tuile dans la pile</numerusform>
+            <numerusform>reste {n} tuiles dans la pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} uses</source>
+        <extracomment>For one: {n} use ui/games/singapore/texts/turn.py</extracomment>
+        <translation>
+            <numerusform>{n} usage</numerusform>
+            <numerusform>{n} usages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} uses left</source>
+        <extracomment>For one: {n} use left ui/games/singapore/panels/turn.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation>
+            <numerusform>reste {n} usage</numerusform>
+            <numerusform>reste {n} usages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} victory points</source>
+        <extracomment>For one: {n} victory point ui/games/singapore/texts/names.py</extracomment>
+        <translation>
+            <numerusform>{n} point de victoire</numerusform>
+            <numerusform>{n} points de victoire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} warnings</source>
         <extracomment>For one: {n} warning ui/editor/canvas/badges.py</extracomment>
         <translation>
             <numerusform>{n} avertissement</numerusform>
             <numerusform>{n} avertissements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} workers on the board</source>
+        <extracomment>For one: {n} worker on the board ui/games/singapore/texts/players.py</extracomment>
+        <translation>
+            <numerusform>{n} ouvrier sur le plateau</numerusform>
+            <numerusform>{n} ouvriers sur le plateau</numerusform>
         </translation>
     </message>
     <message>
@@ -14586,6 +15991,16 @@
         <source>{other}’s move earns {player} {amount}.</source>
         <extracomment>ui/table/game_texts.py</extracomment>
         <translation>Le coup joué par {other} rapporte {amount} à {player}.</translation>
+    </message>
+    <message>
+        <source>{owner} {lot}</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation>{owner} {lot}</translation>
+    </message>
+    <message>
+        <source>{pay} → {gain}</source>
+        <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation>{pay} → {gain}</translation>
     </message>
     <message>
         <source>{percent}% of all income came from {kind}.</source>
@@ -14657,6 +16072,11 @@
         <translation>des navires passent déjà ({players})</translation>
     </message>
     <message>
+        <source>{player} +{points}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{player} +{points}&#xa0;PV</translation>
+    </message>
+    <message>
         <source>{player} announces no mergers this year.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
         <translation>{player} n’annonce aucune fusion cette année.</translation>
@@ -14687,9 +16107,74 @@
         <translation>{player} bâtit une ville ({area}).</translation>
     </message>
     <message>
+        <source>{player} builds {building} on {lot} for free.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} construit {building} sur {lot} gratuitement.</translation>
+    </message>
+    <message>
+        <source>{player} builds {building} on {lot} for the neutral colour.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} construit {building} sur {lot} pour la couleur neutre.</translation>
+    </message>
+    <message>
+        <source>{player} builds {building} on {lot} for {price}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} construit {building} sur {lot} pour {price}.</translation>
+    </message>
+    <message>
+        <source>{player} buys the top of the stack, {building}, for {price}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} achète le dessus de la pile, {building}, pour {price}.</translation>
+    </message>
+    <message>
+        <source>{player} can’t pay for the use of {place} any more, so it has no effect.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>{player} ne peut plus payer cet usage, qui n’a donc aucun effet&#xa0;: {place}.</translation>
+    </message>
+    <message>
+        <source>{player} can’t pay {amount} of it.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} ne peut pas en payer {amount}.</translation>
+    </message>
+    <message>
         <source>{player} discards a city card ({card}): {reason}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{player} défausse une carte de ville ({card})&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{player} draws a black chip for the neutral colour.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>{player} tire un jeton noir pour la couleur neutre.</translation>
+    </message>
+    <message>
+        <source>{player} draws a black chip.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>{player} tire un jeton noir.</translation>
+    </message>
+    <message>
+        <source>{player} draws a white chip: a raid!</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>{player} tire un jeton blanc&#xa0;: une descente&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{player} ends the turn.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>{player} finit le tour.</translation>
+    </message>
+    <message>
+        <source>{player} flags {lot} as their own.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} marque pour soi {lot}.</translation>
+    </message>
+    <message>
+        <source>{player} flags {lot} for {owner}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} marque {lot} pour {owner}.</translation>
+    </message>
+    <message>
+        <source>{player} gets a second worker.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>{player} reçoit un deuxième ouvrier.</translation>
     </message>
     <message>
         <source>{player} gets {amount}</source>
@@ -14700,6 +16185,24 @@
         <source>{player} gets {amount} from the merger of {first} and {second}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} reçoit {amount} (fusion&#xa0;: {first} et {second}).</translation>
+    </message>
+    <message>
+        <source>{player} gets {points}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>{player} reçoit {points}</translation>
+    </message>
+    <message>
+        <source>{player} gets {points} as the owner of {place}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>{player} reçoit {points} comme propriétaire ({place}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} goes back {n} spaces on the victory track for {money}.</source>
+        <extracomment>For one: {player} goes back {n} space on the victory track for {money}. ui/games/singapore/texts/building.py</extracomment>
+        <translation>
+            <numerusform>{player} recule de {n} case sur la piste de victoire pour {money}.</numerusform>
+            <numerusform>{player} recule de {n} cases sur la piste de victoire pour {money}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} had only one move, so it was played: {move}.</source>
@@ -14740,6 +16243,16 @@
         <translation>{player}&#xa0;: tour sauté. {reason}</translation>
     </message>
     <message>
+        <source>{player} joins {a} and {b} by a road for free.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} relie {a} et {b} par une route gratuite.</translation>
+    </message>
+    <message>
+        <source>{player} joins {a} and {b} by a road for {price}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} relie {a} et {b} par une route pour {price}.</translation>
+    </message>
+    <message>
         <source>{player} leads with {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>{player} mène avec {amount}.</translation>
@@ -14775,6 +16288,26 @@
         <translation>{player} paie {amount} net (fusion&#xa0;: {first} et {second}).</translation>
     </message>
     <message>
+        <source>{player} pays {money}, returns {chips} and loses {opium} opium.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>{player} paie {money}, rend {chips} et perd {opium} opium.</translation>
+    </message>
+    <message>
+        <source>{player} places the flags</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation>{player} place les drapeaux</translation>
+    </message>
+    <message>
+        <source>{player} puts a worker on {place}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>{player} place un ouvrier&#xa0;: {place}.</translation>
+    </message>
+    <message>
+        <source>{player} reaches the seal at {seal} and gets {money}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>{player} atteint le sceau à {seal} et reçoit {money}.</translation>
+    </message>
+    <message>
         <source>{player} researches {track} {step} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} recherche {track} {step} ({effect}).</translation>
@@ -14783,6 +16316,14 @@
         <source>{player} researches {track} {step} for {other} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} recherche {track} {step} pour {other} ({effect}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} returns {n} black chips to the bag at {place}.</source>
+        <extracomment>For one: {player} returns {n} black chip to the bag at {place}. ui/games/singapore/texts/turn.py</extracomment>
+        <translation>
+            <numerusform>{player} remet {n} jeton noir dans le sac ({place}).</numerusform>
+            <numerusform>{player} remet {n} jetons noirs dans le sac ({place}).</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} should end up paying about {amount} for it.</source>
@@ -14810,6 +16351,16 @@
         <translation>À {player} de jouer</translation>
     </message>
     <message>
+        <source>{player} uses {place} and takes {gain}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>{player} utilise {place} et prend {gain}.</translation>
+    </message>
+    <message>
+        <source>{player} uses {place}: {pay} → {gain}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>{player} utilise {place}&#xa0;: {pay} → {gain}.</translation>
+    </message>
+    <message>
         <source>{player} wins the merger of {first} and {second} for {bid}. Payout: {shares}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} remporte la fusion pour {bid} ({first} et {second}). Versement&#xa0;: {shares}.</translation>
@@ -14820,6 +16371,16 @@
         <translation>{player} gagne avec {money}.</translation>
     </message>
     <message>
+        <source>{player} wins with {points}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>{player} gagne avec {points}.</translation>
+    </message>
+    <message>
+        <source>{player} {sum} ({opium} opium)</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>{player} {sum} ({opium} opium)</translation>
+    </message>
+    <message>
         <source>{player}: played by a bot, {bot}</source>
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>{player}&#xa0;: un bot joue, {bot}</translation>
@@ -14828,6 +16389,11 @@
         <source>{player}: played by a person</source>
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>{player}&#xa0;: une personne joue</translation>
+    </message>
+    <message>
+        <source>{player}: {change}, now {points}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>{player}&#xa0;: {change}, maintenant {points}.</translation>
     </message>
     <message>
         <source>{player}: {figure}</source>
@@ -14858,6 +16424,11 @@
         <translation>Décision&#xa0;: {player}</translation>
     </message>
     <message>
+        <source>{player}’s second worker goes from {start} to {area}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>{player}&#xa0;: le deuxième ouvrier se déplace ({start} → {area}).</translation>
+    </message>
+    <message>
         <source>{player}’s ships can carry more of your goods</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>{player} peut porter plus de vos marchandises</translation>
@@ -14871,6 +16442,29 @@
         <source>{player}’s slot {number} is free.</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>{player}&#xa0;: l’emplacement {number} est libre.</translation>
+    </message>
+    <message>
+        <source>{player}’s turn</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation>Tour&#xa0;: {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s worker goes from {start} to {area}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>{player}&#xa0;: l’ouvrier se déplace ({start} → {area}).</translation>
+    </message>
+    <message>
+        <source>{player}’s worker jumps from {start} to {area}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>{player}&#xa0;: l’ouvrier saute ({start} → {area}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s worker on {place} gets {n} more steps.</source>
+        <extracomment>For one: {player}’s worker on {place} gets {n} more step. ui/games/singapore/texts/turn.py</extracomment>
+        <translation>
+            <numerusform>{player}&#xa0;: l’ouvrier reçoit {n} pas de plus ({place}).</numerusform>
+            <numerusform>{player}&#xa0;: l’ouvrier reçoit {n} pas de plus ({place}).</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}’s {company}: {holding}</source>
@@ -14889,6 +16483,21 @@
         <source>{player}’s {track} {step}</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>{player}&#xa0;: {track} {step}</translation>
+    </message>
+    <message>
+        <source>{points}: {players}</source>
+        <extracomment>ui/games/singapore/victory_track.py</extracomment>
+        <translation>{points}&#xa0;: {players}</translation>
+    </message>
+    <message>
+        <source>{points}: {players} (lowest first)</source>
+        <extracomment>ui/games/singapore/victory_track.py</extracomment>
+        <translation>{points}&#xa0;: {players} (du plus bas au plus haut)</translation>
+    </message>
+    <message>
+        <source>{points}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{points}&#xa0;PV</translation>
     </message>
     <message>
         <source>{price} each; you have {cash}</source>
@@ -15051,6 +16660,11 @@
         <translation>{table}&#xa0;: {row}, {column}</translation>
     </message>
     <message>
+        <source>{text}, one in hand</source>
+        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <translation>{text}, un en main</translation>
+    </message>
+    <message>
         <source>{than} wouldn’t bring a better place.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>{than} ne donnerait pas de meilleure place.</translation>
@@ -15147,6 +16761,11 @@
         <source>&#xa0;pixels</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>&#xa0;pixels</translation>
+    </message>
+    <message>
+        <source>£{amount}</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation>£{amount}</translation>
     </message>
     <message>
         <source>“Built” counts only games in which the card was dealt and its era began.</source>
@@ -15253,6 +16872,11 @@
             <numerusform>… et {n} de plus dans le journal</numerusform>
             <numerusform>… et {n} de plus dans le journal</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>−£{amount}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>−£{amount}</translation>
     </message>
 </context>
 </TS>

@@ -958,8 +958,14 @@
     </message>
     <message>
         <source>Display</source>
-        <extracomment>ui/games/singapore/texts/names.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Weergave</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <comment>phase</comment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation>Aanbod</translation>
     </message>
     <message>
         <source>Command palette</source>

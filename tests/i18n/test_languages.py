@@ -21,9 +21,9 @@ SAME = {
     "fr": {
         "&Documentation", "Acquisitions", "Alternatives", "Animations", "Bots", "Description", "Expansion", "Expert",
         "ID", "Licence", "Max", "Menu", "Messages", "Min", "Normal", "Note", "Notes", "Options", "Pages", "Pause",
-        "Philippines", "Place", "Plan", "Province", "Provinces", "Rotation", "Rp", "Siap faji", "Sites", "Standard",
-        "Total", "Type", "Volume", "Zoom", "exception {a} – {b}", "opium", "siap faji", "{amount}\u00a0Rp",
-        "{seconds}\u00a0s", "\u00a0pixels",
+        "Philippines", "Place", "Plan", "Plans", "Points", "Province", "Provinces", "Rotation", "Rp", "Siap faji",
+        "Sites", "Standard", "Total", "Type", "Volume", "Zoom", "exception {a} – {b}", "opium", "siap faji",
+        "{amount}\u00a0Rp", "{player} {sum} ({opium} opium)", "{seconds}\u00a0s", "\u00a0pixels",
     },
     "id": {
         "&Edit", "Bank", "Enter", "Era", "Era {era}: {n}", "Esc", "ID", "Keyboard", "Min", "Normal", "Rp",

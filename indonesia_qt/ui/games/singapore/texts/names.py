@@ -14,7 +14,7 @@ from indonesia_qt.ui.table.game_texts import GameTexts
 
 _PHASES: dict[ev.Phase, str] = {
     "start": phrase("Starting Round"),
-    "display": phrase("Display"),
+    "display": phrase("Display", "phase"),
     "lots": phrase("Lots", "phase"),
     "turns": phrase("Turns"),
 }
@@ -136,7 +136,7 @@ class Names(GameTexts):
 
     def phase(self, id: str | None) -> str:
         """Return the name of a phase; empty when the game is over."""
-        return tr(_PHASES[id], "phase" if id == "lots" else "") if id else ""  # type: ignore[index]
+        return tr(_PHASES[id], "phase" if id in ("display", "lots") else "") if id else ""  # type: ignore[index]
 
     def round(self, number: int) -> str:
         """Return the number of a round as a heading; the first buildings come before round 1."""
