@@ -3495,42 +3495,42 @@
     <message>
         <source>+£{amount}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+£{amount}</translation>
     </message>
     <message>
         <source>1 Raffles player</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 Raffles-Spieler</translation>
     </message>
     <message>
         <source>1 step</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 Schritt</translation>
     </message>
     <message>
         <source>2 Display</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 Auslage</translation>
     </message>
     <message>
         <source>20 of each</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von jedem 20</translation>
     </message>
     <message>
         <source>3 Lots</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 Bauplätze</translation>
     </message>
     <message>
         <source>4 Turns</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 Züge</translation>
     </message>
     <message>
         <source>5 Hut</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5 Hütte</translation>
     </message>
     <message>
         <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
@@ -3545,7 +3545,7 @@
     <message>
         <source>A black chip is drawn</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein schwarzer Chip wird gezogen</translation>
     </message>
     <message>
         <source>A bot is thinking…</source>
@@ -3585,7 +3585,7 @@
     <message>
         <source>A free road joins it.</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine kostenlose Straße verbindet es.</translation>
     </message>
     <message>
         <source>A game called “{name}” already exists. Choose another name.</source>
@@ -3686,7 +3686,7 @@
     <message>
         <source>A raid!</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Razzia!</translation>
     </message>
     <message>
         <source>A result is recorded, but the game isn’t over.</source>
@@ -3701,7 +3701,7 @@
     <message>
         <source>A road costs {price}.</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Straße kostet {price}.</translation>
     </message>
     <message>
         <source>A road costs £{price}; you have no cash.</source>
@@ -3721,7 +3721,7 @@
     <message>
         <source>A round</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde</translation>
     </message>
     <message numerus="yes">
         <source>A round needs {n} free lots; there are too few.</source>
@@ -3764,7 +3764,7 @@
     <message>
         <source>A step is one road. The four start buildings are a step from each other.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt ist eine Straße. Zwischen den vier Startgebäuden ist es je ein Schritt.</translation>
     </message>
     <message>
         <source>A straight arrow was drawn.</source>
@@ -3774,17 +3774,17 @@
     <message>
         <source>A tile with the hut stays on display for the next round. The other one leaves the game.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen mit der Hütte bleibt für die nächste Runde in der Auslage. Das andere verlässt das Spiel.</translation>
     </message>
     <message>
         <source>A white chip is a raid: the largest sum of black chips and opium is caught, and so are all who tie.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein weißer Chip ist eine Razzia: Erwischt wird die größte Summe aus schwarzen Chips und Opium, bei Gleichstand alle.</translation>
     </message>
     <message>
         <source>A white chip is drawn</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein weißer Chip wird gezogen</translation>
     </message>
     <message>
         <source>A worker can only be put on a building.</source>
@@ -3961,7 +3961,7 @@
     <message>
         <source>All neighbouring buildings are joined.</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Nachbargebäude sind verbunden.</translation>
     </message>
     <message>
         <source>All options</source>
@@ -3981,7 +3981,7 @@
     <message>
         <source>All roads are on the board, so {lot} gets none.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Straßen liegen auf dem Spielplan, also bekommt {lot} keine.</translation>
     </message>
     <message>
         <source>All slots are taken.</source>
@@ -4024,7 +4024,7 @@
     <message>
         <source>An action uses the building where your worker is. Each building once in a turn.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aktion nutzt das Gebäude, in dem dein Arbeiter steht. Jedes Gebäude einmal im Zug.</translation>
     </message>
     <message>
         <source>An archipelago</source>
@@ -4099,7 +4099,7 @@
     <message>
         <source>Another player’s building: its owner gets 1 VP. Your own and start buildings: nobody does.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude anderer: Der Besitzer bekommt 1&#xa0;SP. Eigene und Startgebäude: niemand.</translation>
     </message>
     <message>
         <source>Another program has changed the file.</source>
@@ -4172,12 +4172,12 @@
     <message>
         <source>At the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende jeder Runde</translation>
     </message>
     <message>
         <source>At the start</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am Anfang</translation>
     </message>
     <message>
         <source>At this place</source>
@@ -4332,7 +4332,7 @@
     <message>
         <source>Black chips</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schwarze Chips</translation>
     </message>
     <message>
         <source>Blunder</source>
@@ -4372,42 +4372,42 @@
     <message>
         <source>Build one of the tiles for the neutral colour on a free lot.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Baue für Neutral eines der Plättchen auf einen freien Bauplatz.</translation>
     </message>
     <message>
         <source>Build one of the tiles on a free lot.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Baue eines der Plättchen auf einen freien Bauplatz.</translation>
     </message>
     <message>
         <source>Build {building}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building} bauen</translation>
     </message>
     <message>
         <source>Build {building} on {lot}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building} auf {lot} bauen</translation>
     </message>
     <message>
         <source>Building</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude</translation>
     </message>
     <message>
         <source>Buildings</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude</translation>
     </message>
     <message>
         <source>Buildings next to it</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude daneben</translation>
     </message>
     <message>
         <source>Buildings used</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude genutzt</translation>
     </message>
     <message>
         <source>Built</source>
@@ -4422,12 +4422,12 @@
     <message>
         <source>Buy the top tile</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oberstes Plättchen kaufen</translation>
     </message>
     <message>
         <source>Buy the top tile: {building}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oberstes Plättchen kaufen: {building}</translation>
     </message>
     <message>
         <source>By company, all years together</source>
@@ -4447,7 +4447,7 @@
     <message>
         <source>Can be undone, for practice</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zum Üben umkehrbar</translation>
     </message>
     <message>
         <source>Cancel the current action</source>
@@ -4462,7 +4462,7 @@
     <message>
         <source>Can’t be undone</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Endgültig</translation>
     </message>
     <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
@@ -4477,12 +4477,12 @@
     <message>
         <source>Cash, goods and chips count for nothing.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geld, Güter und Chips zählen nichts.</translation>
     </message>
     <message>
         <source>Caught: {players}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erwischt: {players}.</translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -4532,17 +4532,17 @@
     <message>
         <source>Changes nothing</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ändert nichts</translation>
     </message>
     <message>
         <source>Chip for an illegal building</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chip für ein illegales Gebäude</translation>
     </message>
     <message>
         <source>Chips and new tiles</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chips und neue Plättchen</translation>
     </message>
     <message>
         <source>Choices you had entered but not played yet were lost when the program closed.</source>
@@ -4557,12 +4557,12 @@
     <message>
         <source>Choose a building on the map or here</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude hier oder auf der Karte wählen</translation>
     </message>
     <message>
         <source>Choose a lot</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wähle einen Bauplatz</translation>
     </message>
     <message>
         <source>Choose a lot next to a start building or to another player’s building.</source>
@@ -4572,7 +4572,7 @@
     <message>
         <source>Choose a lot on the map or here</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Karte oder hier wählen</translation>
     </message>
     <message>
         <source>Choose a map folder</source>
@@ -4587,7 +4587,7 @@
     <message>
         <source>Choose a neighbour</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wähle einen Nachbarn</translation>
     </message>
     <message>
         <source>Choose a neighbour to link or unlink it.</source>
@@ -4597,27 +4597,27 @@
     <message>
         <source>Choose a plan</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wähle einen Plan</translation>
     </message>
     <message>
         <source>Choose a plan, or go to the page Turn to move by hand.</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wähle einen Plan, oder spiele von Hand auf der Seite Zug.</translation>
     </message>
     <message>
         <source>Choose a road</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine Straße</translation>
     </message>
     <message>
         <source>Choose a tile</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wähle ein Plättchen</translation>
     </message>
     <message>
         <source>Choose a tile and a lot</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wähle Plättchen und Bauplatz</translation>
     </message>
     <message>
         <source>Choose an alternative</source>
@@ -4652,12 +4652,12 @@
     <message>
         <source>Choose the tile that gets the hut. The other one leaves the game.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wähle das Plättchen, das die Hütte bekommt. Das andere verlässt das Spiel.</translation>
     </message>
     <message>
         <source>Choose the tile to build on {lot}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wähle das Plättchen für den Bauplatz {lot}.</translation>
     </message>
     <message>
         <source>Choose this before or when you’re asked for a merger.</source>
@@ -4762,7 +4762,7 @@
     <message>
         <source>Click both buildings on the map, or choose here.</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klicke beide Gebäude auf der Karte an, oder wähle hier.</translation>
     </message>
     <message>
         <source>Click or drag to move the view. Right-click to hide this.</source>
@@ -4772,7 +4772,7 @@
     <message>
         <source>Click to close</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klick schließt</translation>
     </message>
     <message>
         <source>Click to see the board at that time</source>
@@ -4782,7 +4782,7 @@
     <message>
         <source>Clockwise, starting with the Raffles player. First build, then move and act.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Im Uhrzeigersinn, der Raffles-Spieler zuerst. Erst bauen, dann Schritte und Aktionen.</translation>
     </message>
     <message>
         <source>Close this screen (Esc)</source>
@@ -5172,7 +5172,7 @@
     <message>
         <source>Draw a chip whenever you build or use an illegal (dark) building. Keep a black one in front of you.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zieh jedes Mal einen Chip, wenn du ein illegales (dunkles) Gebäude baust oder nutzt. Ein schwarzer bleibt vor dir.</translation>
     </message>
     <message>
         <source>Draw a line from border to border, freehand or with clicks. Enter ends it, Backspace removes the last corner. Alt+click detaches an island.</source>
@@ -5187,12 +5187,12 @@
     <message>
         <source>Drawn after the effect</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Wirkung gezogen</translation>
     </message>
     <message>
         <source>Drawn before the effect</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor der Wirkung gezogen</translation>
     </message>
     <message>
         <source>Drop one file at a time: a saved game or a map.</source>
@@ -5212,7 +5212,7 @@
     <message>
         <source>Each gold seal pays {money} the first time you reach it.</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedes goldene Siegel zahlt {money}, wenn du es das erste Mal erreichst.</translation>
     </message>
     <message>
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
@@ -5227,7 +5227,7 @@
     <message>
         <source>Each land tile needs {n} prices.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
-        <translation>Jedes Landplättchen braucht {n} Preise.</translation>
+        <translation>Jedes Landschaftsplättchen braucht {n} Preise.</translation>
     </message>
     <message>
         <source>Each of the stacks 1, 2 and 3 needs {n} buildings.</source>
@@ -5328,17 +5328,17 @@
     <message>
         <source>End the turn</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>End turn</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>Endless</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unbegrenzt</translation>
     </message>
     <message>
         <source>Enlarge {area} until the token fits</source>
@@ -5403,7 +5403,7 @@
     <message>
         <source>Exchange</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tausch</translation>
     </message>
     <message>
         <source>Expand the tutorial</source>
@@ -5468,7 +5468,7 @@
     <message>
         <source>Extra</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weitere</translation>
     </message>
     <message>
         <source>Far apart</source>
@@ -5523,7 +5523,7 @@
     <message>
         <source>Finding plans…</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pläne werden gesucht …</translation>
     </message>
     <message numerus="yes">
         <source>Finished after {n} rounds: {player} won</source>
@@ -5564,22 +5564,22 @@
     <message>
         <source>Flag</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flagge</translation>
     </message>
     <message>
         <source>Flag of {owner}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flagge von {owner}</translation>
     </message>
     <message>
         <source>Flag on {lot}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flagge auf {lot}</translation>
     </message>
     <message>
         <source>Flag {number} of {count}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flagge {number} von {count}</translation>
     </message>
     <message>
         <source>Focus n&amp;ext pane</source>
@@ -5594,7 +5594,7 @@
     <message>
         <source>For the owners: {points}.</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für die Besitzer: {points}.</translation>
     </message>
     <message>
         <source>Forecast for your companies</source>
@@ -5617,12 +5617,12 @@
     <message>
         <source>Free lot for {price}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Freier Bauplatz für {price}</translation>
     </message>
     <message>
         <source>Free lots</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Freie Bauplätze</translation>
     </message>
     <message>
         <source>Free slot</source>
@@ -5682,15 +5682,15 @@
     <message numerus="yes">
         <source>Get {n} more steps</source>
         <extracomment>For one: Get {n} more step ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} weiteren Schritt bekommen</numerusform>
+            <numerusform>{n} weitere Schritte bekommen</numerusform>
         </translation>
     </message>
     <message>
         <source>Get:</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bekommen:</translation>
     </message>
     <message>
         <source>Give the ground of {area} to</source>
@@ -5700,12 +5700,12 @@
     <message>
         <source>Go to {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schritt zu {place}</translation>
     </message>
     <message>
         <source>Goods</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Güter</translation>
     </message>
     <message>
         <source>Goods a game</source>
@@ -5715,7 +5715,7 @@
     <message>
         <source>Goods are either “any” or “same”, not both.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
-        <translation>Waren sind entweder „any“ oder „same“, nicht beides.</translation>
+        <translation>Güter sind entweder „any“ oder „same“, nicht beides.</translation>
     </message>
     <message>
         <source>Goods bought by cities</source>
@@ -5730,7 +5730,7 @@
     <message>
         <source>Goods in the supply</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Güter im Vorrat</translation>
     </message>
     <message>
         <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
@@ -5740,12 +5740,12 @@
     <message>
         <source>Goods of all kinds at the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Güter aller Arten am Ende jeder Runde</translation>
     </message>
     <message>
         <source>Goods of any kind can be mixed. Goods of one kind are all the same. Opium counts, too.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beliebige Güter dürfen gemischt sein. Gleiche Güter sind alle von einer Art. Auch Opium zählt.</translation>
     </message>
     <message>
         <source>Goods of each kind, all years together</source>
@@ -8686,498 +8686,498 @@
     <message>
         <source>How often each player used each building; the most used first</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft jeder Spieler jedes Gebäude genutzt hat; das meistgenutzte zuerst</translation>
     </message>
     <message>
         <source>Hut on {building}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hütte auf {building}</translation>
     </message>
     <message>
         <source>Illegal</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Illegal</translation>
     </message>
     <message>
         <source>In pounds, at the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In Pfund, am Ende jeder Runde</translation>
     </message>
     <message numerus="yes">
         <source>In the bag: {n} black chips, {white} white</source>
         <extracomment>For one: In the bag: {n} black chip, {white} white ui/games/singapore/chip_card.py, ui/games/singapore/table_strip.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Im Beutel: {n} schwarzer Chip, {white} weiße</numerusform>
+            <numerusform>Im Beutel: {n} schwarze Chips, {white} weiße</numerusform>
         </translation>
     </message>
     <message>
         <source>In the supply: {goods}</source>
         <extracomment>ui/games/singapore/table_strip.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Im Vorrat: {goods}</translation>
     </message>
     <message>
         <source>It brings more points in this turn: {best}, not {other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das bringt in diesem Zug mehr Punkte: {best} statt {other}.</translation>
     </message>
     <message>
         <source>It gives fewer points to others: {best}, not {other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das bringt anderen weniger Punkte: {best} statt {other}.</translation>
     </message>
     <message>
         <source>It leaves fewer black chips, so that a raid costs less.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es bleiben weniger schwarze Chips, und eine Razzia kostet weniger.</translation>
     </message>
     <message>
         <source>It leaves more goods: {best}, not {other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es bleiben mehr Güter: {best} statt {other}.</translation>
     </message>
     <message>
         <source>It leaves more money: £{best}, not £{other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es bleibt mehr Geld: £{best} statt £{other}.</translation>
     </message>
     <message>
         <source>It leaves more to do in the next turn.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Im nächsten Zug bleibt mehr zu machen.</translation>
     </message>
     <message>
         <source>Join it to a neighbouring building by a free road.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verbinde es durch eine kostenlose Straße mit einem Nachbargebäude.</translation>
     </message>
     <message>
         <source>Join {building} to a neighbour by its free road.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verbinde durch die kostenlose Straße mit einem Nachbarn: {building}.</translation>
     </message>
     <message>
         <source>Joined to</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verbunden mit</translation>
     </message>
     <message>
         <source>Joined to {places}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verbunden mit {places}</translation>
     </message>
     <message>
         <source>Jump to {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sprung zu {place}</translation>
     </message>
     <message>
         <source>Last player: you may buy the top tile of the stack instead of one on display.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuletzt am Zug ist, darf statt eines Plättchens der Auslage das oberste des Stapels kaufen.</translation>
     </message>
     <message>
         <source>Lot</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bauplatz</translation>
     </message>
     <message>
         <source>Lots</source>
         <extracomment>ui/games/singapore/panels/building.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bauplätze</translation>
     </message>
     <message>
         <source>Lots</source>
         <comment>phase</comment>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bauplätze</translation>
     </message>
     <message>
         <source>Lots: {lots}.</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bauplätze: {lots}.</translation>
     </message>
     <message>
         <source>Money and goods</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geld und Güter</translation>
     </message>
     <message>
         <source>Money and goods are hidden in this game, so their charts appear at the end.</source>
         <extracomment>ui/games/singapore/game_view.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Partie sind Geld und Güter verdeckt; die Diagramme dazu erscheinen am Ende.</translation>
     </message>
     <message>
         <source>More roads at any time between neighbouring buildings.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jederzeit weitere Straßen zwischen benachbarten Gebäuden.</translation>
     </message>
     <message>
         <source>Most goods</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Viele Güter</translation>
     </message>
     <message>
         <source>Most money</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Viel Geld</translation>
     </message>
     <message>
         <source>Most points</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Viele Punkte</translation>
     </message>
     <message>
         <source>Moved back for money</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für Geld zurückgegangen</translation>
     </message>
     <message>
         <source>Neutral</source>
         <comment>owner</comment>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neutral</translation>
     </message>
     <message>
         <source>New Helpers gives your second worker, once. They share your 3 steps and 3 actions.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neue Helfer gibt dir einmal deinen zweiten Arbeiter. Beide teilen sich 3 Schritte und 3 Aktionen.</translation>
     </message>
     <message>
         <source>New buildings: {buildings}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neue Gebäude: {buildings}.</translation>
     </message>
     <message>
         <source>New helpers</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neue Helfer</translation>
     </message>
     <message>
         <source>Next move only</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur 1 Teilzug</translation>
     </message>
     <message>
         <source>No road</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Straße</translation>
     </message>
     <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat Opium oder Chips, also wird niemand erwischt.</translation>
     </message>
     <message>
         <source>Nobody is caught.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand wird erwischt.</translation>
     </message>
     <message>
         <source>Not enough cash for a lot or a raid: move back on the victory track, as far as needed.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reicht dein Bargeld für einen Bauplatz oder eine Razzia nicht, gehst du auf der Siegpunktleiste zurück, so weit wie nötig.</translation>
     </message>
     <message>
         <source>Not on the board in that turn: your first step next turn must put the worker there.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wird er in diesem Zug nicht eingesetzt, muss das im nächsten der erste Schritt sein.</translation>
     </message>
     <message>
         <source>On display: {building} ({effect}).</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In der Auslage: {building} ({effect}).</translation>
     </message>
     <message>
         <source>One more {good}</source>
         <extracomment>ui/games/singapore/panels/goods_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch 1× {good}</translation>
     </message>
     <message>
         <source>Only the owner can see money and goods.</source>
         <extracomment>ui/games/singapore/player_cards.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geld und Güter kann nur der Besitzer sehen.</translation>
     </message>
     <message>
         <source>Only their owner may see money and goods.</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geld und Güter darf nur der Besitzer sehen.</translation>
     </message>
     <message>
         <source>Opium and black chips: {sums}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opium und schwarze Chips: {sums}.</translation>
     </message>
     <message>
         <source>Others in own buildings</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Andere in eigenen Gebäuden</translation>
     </message>
     <message>
         <source>Others use your buildings</source>
         <extracomment>ui/games/singapore/offer.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Andere nutzen deine Gebäude</translation>
     </message>
     <message>
         <source>Others used your buildings: {points}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Andere haben deine Gebäude genutzt: {points}.</translation>
     </message>
     <message>
         <source>Others will use the new building more often: about {best} times, not {other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Andere werden das neue Gebäude öfter nutzen: etwa {best} statt {other} Mal.</translation>
     </message>
     <message>
         <source>Owner: {owner}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Besitzer: {owner}</translation>
     </message>
     <message>
         <source>Pay everything, then get everything. A double arrow works in both directions.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erst alles zahlen, dann alles bekommen. Ein Doppelpfeil gilt in beide Richtungen.</translation>
     </message>
     <message>
         <source>Pay:</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen:</translation>
     </message>
     <message>
         <source>Plans</source>
         <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pläne</translation>
     </message>
     <message>
         <source>Play only the next move of this plan</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur den nächsten Teilzug dieses Plans spielen</translation>
     </message>
     <message>
         <source>Play this plan</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Plan spielen</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Prices</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preise</translation>
     </message>
     <message>
         <source>Put the neutral flag on a free lot.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Setze die neutrale Flagge auf einen freien Bauplatz.</translation>
     </message>
     <message>
         <source>Put worker {number} on another building</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter {number} auf ein anderes Gebäude setzen</translation>
     </message>
     <message>
         <source>Put your own flag on a free lot.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Setze deine eigene Flagge auf einen freien Bauplatz.</translation>
     </message>
     <message>
         <source>Put your worker on a building</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter auf ein Gebäude setzen</translation>
     </message>
     <message>
         <source>Put your worker on another building</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter auf ein anderes Gebäude setzen</translation>
     </message>
     <message>
         <source>Put your worker on {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter auf {place} setzen</translation>
     </message>
     <message>
         <source>Put {player}’s flag on a free lot.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Setze die Flagge von {player} auf einen freien Bauplatz.</translation>
     </message>
     <message>
         <source>Raffles stone</source>
         <extracomment>ui/games/singapore/texts/players.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raffles-Stein</translation>
     </message>
     <message>
         <source>Raffles stone: fewest victory points, begins the round</source>
         <extracomment>ui/games/singapore/player_cards.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raffles-Stein: die wenigsten Siegpunkte, beginnt die Runde</translation>
     </message>
     <message>
         <source>Raids</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Razzien</translation>
     </message>
     <message>
         <source>Report a problem: the file includes all hidden money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problem melden: In der Datei steht alles verdeckte Geld und Gut</translation>
     </message>
     <message>
         <source>Return black chips</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schwarze Chips zurücklegen</translation>
     </message>
     <message numerus="yes">
         <source>Return {n} black chips</source>
         <extracomment>For one: Return {n} black chip ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} schwarzen Chip zurücklegen</numerusform>
+            <numerusform>{n} schwarze Chips zurücklegen</numerusform>
         </translation>
     </message>
     <message>
         <source>Road to {place}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Straße zu {place}</translation>
     </message>
     <message>
         <source>Road: {a} – {b}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Straße: {a} – {b}</translation>
     </message>
     <message>
         <source>Roads</source>
         <extracomment>ui/games/singapore/panels/roads_page.py, ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Straßen</translation>
     </message>
     <message>
         <source>Round {round}: {players} caught in a raid, {amount} paid</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: {players} bei einer Razzia erwischt, {amount} gezahlt</translation>
     </message>
     <message>
         <source>Round {round}: {player} gains {points}</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: {player} gewinnt {points} dazu</translation>
     </message>
     <message>
         <source>Round {round}: {player} has the Raffles stone</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: {player} hat den Raffles-Stein</translation>
     </message>
     <message>
         <source>Show money and goods (or hold the mouse on the card)</source>
         <extracomment>ui/games/singapore/player_cards.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geld und Güter zeigen (oder Maustaste auf der Tafel halten)</translation>
     </message>
     <message>
         <source>Singapore</source>
         <comment>title of a map</comment>
         <extracomment>games/singapore/maps/layouts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Singapur</translation>
     </message>
     <message>
         <source>Singapore {seed}</source>
         <extracomment>games/singapore/maps/map_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Singapur {seed}</translation>
     </message>
     <message>
         <source>Singapore, a bay</source>
         <comment>title of a map</comment>
         <extracomment>games/singapore/maps/layouts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Singapur, eine Bucht</translation>
     </message>
     <message>
         <source>Singapore, wide</source>
         <comment>title of a map</comment>
         <extracomment>games/singapore/maps/layouts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Singapur, breit</translation>
     </message>
     <message>
         <source>Singapore: quick reference</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Singapore: Kurzregeln</translation>
     </message>
     <message>
         <source>Start building</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Startgebäude</translation>
     </message>
     <message>
         <source>Starting Round</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Startrunde</translation>
     </message>
     <message>
         <source>Steps</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Take a tile, build it on your flag, and pay for the lot.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nimm ein Plättchen, baue es auf deine Flagge, und zahle den Bauplatz.</translation>
     </message>
     <message>
         <source>Take your second worker</source>
         <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zweiten Arbeiter nehmen</translation>
     </message>
     <message>
         <source>Take {gain}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{gain} nehmen</translation>
     </message>
     <message>
         <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Raffles-Spieler setzt von jedem Spieler eine Flagge auf einen freien Bauplatz neben einem Gebäude. Ecken zählen nicht.</translation>
     </message>
     <message>
         <source>The lot is cheaper: £{best}, not £{other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bauplatz ist billiger: £{best} statt £{other}.</translation>
     </message>
     <message>
         <source>The lot is dearer for the other player: £{best}, not £{other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bauplatz ist für den Mitspieler teurer: £{best} statt £{other}.</translation>
     </message>
     <message>
         <source>The lot lies further from useful buildings and from the other player’s workers.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bauplatz liegt weiter weg von nützlichen Gebäuden und von fremden Arbeitern.</translation>
     </message>
     <message>
         <source>The lot lies nearer to useful buildings and to the workers.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bauplatz liegt näher an nützlichen Gebäuden und an den Arbeitern.</translation>
     </message>
     <message>
         <source>The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erwischt wird, wer am meisten Chips und Opium hat, und zahlt für jedes £1. Die Chips kommen in den Beutel zurück.</translation>
     </message>
     <message>
         <source>The new top of the stack: {building}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt oben auf dem Stapel: {building}.</translation>
     </message>
     <message>
         <source>The next best move is just as good.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der nächstbeste Zug ist genauso gut.</translation>
     </message>
     <message>
         <source>The player with the fewest VP gets the Raffles stone. If players tie, it’s the lowest marker.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Raffles-Stein bekommt, wer die wenigsten SP hat. Bei Gleichstand entscheidet der unterste Marker.</translation>
     </message>
     <message>
         <source>The player with the most victory points wins. Money, goods and chips don’t count.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer die meisten Siegpunkte hat, gewinnt. Geld, Güter und Chips zählen nicht.</translation>
     </message>
     <message>
         <source>The raid took the chips.</source>
@@ -9202,7 +9202,7 @@
     <message>
         <source>The start tile and the land tiles must lie side by side, in one piece.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
-        <translation>Startplan und Landplättchen müssen Kante an Kante liegen, in einem Stück.</translation>
+        <translation>Startplan und Landschaftsplättchen müssen Kante an Kante liegen, in einem Stück.</translation>
     </message>
     <message>
         <source>The start tile needs {n} lots, as many as it has prices.</source>
@@ -9217,7 +9217,7 @@
     <message>
         <source>The tile that’s left gets the hut. If it already had the hut, it leaves the game.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das übrige Plättchen bekommt die Hütte. Hatte es sie schon, verlässt es das Spiel.</translation>
     </message>
     <message>
         <source>The top tile of the stack costs £{price} in cash.</source>
@@ -9227,17 +9227,17 @@
     <message>
         <source>The turn that follows is worth more.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug danach ist mehr wert.</translation>
     </message>
     <message>
         <source>The white chip goes back into the bag.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der weiße Chip kommt zurück in den Beutel.</translation>
     </message>
     <message>
         <source>The worker ends the turn where more can be done in the next one.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeiter beendet den Zug dort, wo im nächsten mehr zu machen ist.</translation>
     </message>
     <message>
         <source>The worker is already there. Choose another building.</source>
@@ -9262,17 +9262,17 @@
     <message>
         <source>These aren’t the goods that {building} gives.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
-        <translation>Diese Waren gibt es hier nicht: {building}.</translation>
+        <translation>Diese Güter gibt es hier nicht: {building}.</translation>
     </message>
     <message>
         <source>These aren’t the goods that {building} takes.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
-        <translation>Diese Waren werden hier nicht genommen: {building}.</translation>
+        <translation>Diese Güter werden hier nicht genommen: {building}.</translation>
     </message>
     <message>
         <source>They pay for each chip and each opium, return their chips, and lose half their opium, rounded up.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer erwischt wird, zahlt für jeden Chip und jedes Opium, legt die Chips zurück und verliert die Hälfte des Opiums, aufgerundet.</translation>
     </message>
     <message>
         <source>This building is already joined to the start buildings.</source>
@@ -9282,17 +9282,17 @@
     <message numerus="yes">
         <source>This costs {n} goods of one kind; you have too few.</source>
         <extracomment>For one: This costs {n} good; you have none left for it. games/singapore/rules/exchange.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das kostet {n} Gut; du hast keines mehr dafür.</numerusform>
+            <numerusform>Das kostet {n} gleiche Güter; du hast zu wenige.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This costs {n} goods; you have too few.</source>
         <extracomment>For one: This costs {n} good; you have none left for it. games/singapore/rules/exchange.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das kostet {n} Gut; du hast keines mehr dafür.</numerusform>
+            <numerusform>Das kostet {n} Güter; du hast zu wenige.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9316,7 +9316,7 @@
     <message>
         <source>This decision shows money or goods that only their owner may see.</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Entscheidung zeigt Geld oder Güter, die nur der Besitzer sehen darf.</translation>
     </message>
     <message>
         <source>This isn’t what {building} does.</source>
@@ -9336,22 +9336,22 @@
     <message>
         <source>Tied with {players}. The marker that is lowest in the pile wins the tie.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand mit {players}. Es gewinnt, wessen Marker zuunterst liegt.</translation>
     </message>
     <message>
         <source>Tiles</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/building.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen</translation>
     </message>
     <message>
         <source>Tiles are laid out until there is one more than players.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen werden ausgelegt, bis es eines mehr ist als Spieler.</translation>
     </message>
     <message>
         <source>Tiles: {tiles}</source>
         <extracomment>ui/games/singapore/tile_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen: {tiles}</translation>
     </message>
     <message>
         <source>Too few tiles are left for another round.</source>
@@ -9366,97 +9366,97 @@
     <message>
         <source>Top of the stack: {building}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vom Stapel: {building}</translation>
     </message>
     <message>
         <source>Turn</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>Turns</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu 3 Schritte und bis zu 3 Aktionen, beliebig gemischt. Einen Arbeiter einzusetzen, ist ein Schritt.</translation>
     </message>
     <message>
         <source>Use of buildings</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nutzung der Gebäude</translation>
     </message>
     <message>
         <source>Use {building}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building} nutzen</translation>
     </message>
     <message>
         <source>Uses</source>
         <extracomment>ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen</translation>
     </message>
     <message>
         <source>Uses and steps</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen und Schritte</translation>
     </message>
     <message>
         <source>Uses of others’ buildings; each gave the owner 1&#xa0;VP</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nutzungen fremder Gebäude; jede gab dem Besitzer 1&#xa0;SP</translation>
     </message>
     <message>
         <source>Victory points</source>
         <extracomment>ui/games/singapore/chart_data.py, ui/games/singapore/final_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siegpunkte</translation>
     </message>
     <message>
         <source>Victory points decide; of equals, the lowest marker wins</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siegpunkte entscheiden; bei Gleichstand gewinnt der unterste Marker</translation>
     </message>
     <message>
         <source>Victory points gained and lost: {amounts}</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene und verlorene Siegpunkte: {amounts}</translation>
     </message>
     <message>
         <source>Victory points gained to the right and lost to the left; the difference is the score</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Siegpunkte nach rechts, verlorene nach links; die Differenz ist das Ergebnis</translation>
     </message>
     <message>
         <source>Victory points: {changes}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siegpunkte: {changes}.</translation>
     </message>
     <message>
         <source>Victory track: {markers}</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siegpunktleiste: {markers}</translation>
     </message>
     <message>
         <source>Visits to other players</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Besuche bei anderen</translation>
     </message>
     <message>
         <source>Walk on</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weitergehen</translation>
     </message>
     <message>
         <source>Walk, use buildings or build roads. Left: {left}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geh, nutze Gebäude oder baue Straßen. Noch {left}.</translation>
     </message>
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die Plättchen für eine Runde nicht reichen. Die meisten SP gewinnen; bei Gleichstand der unterste Marker.</translation>
     </message>
     <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
@@ -9466,12 +9466,12 @@
     <message>
         <source>Where it is</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wo es liegt</translation>
     </message>
     <message>
         <source>Where points came from</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Woher die Punkte kamen</translation>
     </message>
     <message>
         <source>Whole drawing</source>
@@ -9496,32 +9496,32 @@
     <message>
         <source>Worker on {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter auf {place}</translation>
     </message>
     <message>
         <source>Worker {number}</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter {number}</translation>
     </message>
     <message>
         <source>Worker {number} jumps to {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter {number}: Sprung zu {place}</translation>
     </message>
     <message>
         <source>Worker {number} to {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter {number} zu {place}</translation>
     </message>
     <message>
         <source>Workers</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter</translation>
     </message>
     <message>
         <source>Workers: {players}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter: {players}</translation>
     </message>
     <message>
         <source>Yearly income is then {amount}, against {than}.</source>
@@ -9561,7 +9561,7 @@
     <message>
         <source>You build for the neutral colour: it costs nothing.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du baust für Neutral: Das kostet nichts.</translation>
     </message>
     <message numerus="yes">
         <source>You can return 1 to {n} chips here.</source>
@@ -9604,17 +9604,17 @@
     <message>
         <source>You have no worker in hand.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Vor dir steht kein Arbeiter.</translation>
+        <translation>Du hast keinen Arbeiter in der Hand.</translation>
     </message>
     <message>
         <source>You lay the road of the neutral colour’s new building.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du baust die Straße für das neue neutrale Gebäude.</translation>
     </message>
     <message>
         <source>You pay</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du zahlst</translation>
     </message>
     <message>
         <source>You pay {amount}.</source>
@@ -9629,17 +9629,17 @@
     <message>
         <source>Your flag is on {lot}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Flagge ist auf {lot}.</translation>
     </message>
     <message>
         <source>Your flag is on {lot}. You build there.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Flagge ist auf {lot}. Dort baust du.</translation>
     </message>
     <message>
         <source>Your plan: {gains}</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dein Plan: {gains}</translation>
     </message>
     <message>
         <source>Your record</source>
@@ -9669,17 +9669,17 @@
     <message>
         <source>Your turn: build</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dein Zug: Bauen</translation>
     </message>
     <message>
         <source>Your turn: move and act</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dein Zug: Schritte und Aktionen</translation>
     </message>
     <message>
         <source>You’re caught in a raid</source>
         <extracomment>ui/games/singapore/offer.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du wirst bei einer Razzia erwischt</translation>
     </message>
     <message>
         <source>You’ve already used {building} in this turn.</source>
@@ -9699,27 +9699,27 @@
     <message>
         <source>a further road</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine weitere Straße</translation>
     </message>
     <message>
         <source>a lot</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Bauplatz</translation>
     </message>
     <message>
         <source>a raid may cost some of it</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Razzia kann etwas davon kosten</translation>
     </message>
     <message>
         <source>a seal, the first time: {spaces}</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Siegel, das erste Mal: {spaces}</translation>
     </message>
     <message>
         <source>a space back on the victory track</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Feld zurück auf der Siegpunktleiste</translation>
     </message>
     <message>
         <source>all your slots are taken</source>
@@ -9729,7 +9729,7 @@
     <message>
         <source>already used in this turn</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in diesem Zug schon genutzt</translation>
     </message>
     <message>
         <source>another area isn’t worth its price now</source>
@@ -9739,7 +9739,7 @@
     <message>
         <source>as printed on it</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>steht darauf</translation>
     </message>
     <message>
         <source>brick</source>
@@ -9749,7 +9749,7 @@
     <message>
         <source>building</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude</translation>
     </message>
     <message>
         <source>cloth</source>
@@ -9764,25 +9764,25 @@
     <message numerus="yes">
         <source>costs about {n} points</source>
         <extracomment>For one: costs about {n} point games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>kostet etwa {n} Punkt</numerusform>
+            <numerusform>kostet etwa {n} Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>costs less than a point</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kostet weniger als einen Punkt</translation>
     </message>
     <message>
         <source>draws a chip</source>
         <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Chip wird gezogen</translation>
     </message>
     <message>
         <source>each chip and opium in a raid</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jeder Chip und jedes Opium in einer Razzia</translation>
     </message>
     <message numerus="yes">
         <source>each of your {n} ships carries one more good</source>
@@ -9795,7 +9795,7 @@
     <message>
         <source>ends your turn</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dann Zugende</translation>
     </message>
     <message>
         <source>everything else</source>
@@ -9805,22 +9805,22 @@
     <message>
         <source>for free</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kostenlos</translation>
     </message>
     <message>
         <source>for {price}</source>
         <extracomment>ui/games/singapore/panels/building.py, ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>für {price}</translation>
     </message>
     <message>
         <source>for {price} more</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>für zusätzlich {price}</translation>
     </message>
     <message>
         <source>for £1 more</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>für zusätzlich £1</translation>
     </message>
     <message>
         <source>get {amount}</source>
@@ -9830,17 +9830,17 @@
     <message>
         <source>gives {money}</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bringt {money}</translation>
     </message>
     <message>
         <source>go to {building}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zu {building}</translation>
     </message>
     <message>
         <source>has the hut</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mit Hütte</translation>
     </message>
     <message>
         <source>if nobody outbids you, you play {place}</source>
@@ -9850,7 +9850,7 @@
     <message>
         <source>illegal</source>
         <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/tile_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>illegal</translation>
     </message>
     <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
@@ -9953,12 +9953,12 @@
     <message>
         <source>loses {opium} opium</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>verliert {opium} Opium</translation>
     </message>
     <message>
         <source>money and goods hidden</source>
         <extracomment>ui/games/singapore/texts/players.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geld und Güter verdeckt</translation>
     </message>
     <message>
         <source>more goods can pass there</source>
@@ -9973,12 +9973,12 @@
     <message>
         <source>next</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>als Nächstes</translation>
     </message>
     <message>
         <source>next to {buildings}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>neben {buildings}</translation>
     </message>
     <message>
         <source>no ID</source>
@@ -10008,12 +10008,12 @@
     <message>
         <source>on display</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in der Auslage</translation>
     </message>
     <message>
         <source>on display, with the hut</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in der Auslage, mit Hütte</translation>
     </message>
     <message>
         <source>one more good can be sold each year</source>
@@ -10046,30 +10046,30 @@
     <message>
         <source>owned by</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Besitzer</translation>
     </message>
     <message>
         <source>pays {money}</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zahlt {money}</translation>
     </message>
     <message>
         <source>put a worker on any building</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>setze einen Arbeiter auf ein beliebiges Gebäude</translation>
     </message>
     <message numerus="yes">
         <source>return up to {n} black chips to the bag</source>
         <extracomment>For one: return {n} black chip to the bag ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} schwarzen Chip in den Beutel zurücklegen</numerusform>
+            <numerusform>bis zu {n} schwarze Chips in den Beutel zurücklegen</numerusform>
         </translation>
     </message>
     <message>
         <source>road for {price}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Straße für {price}</translation>
     </message>
     <message>
         <source>sea area “{id}”</source>
@@ -10079,17 +10079,17 @@
     <message>
         <source>take the second worker</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nimm den zweiten Arbeiter</translation>
     </message>
     <message>
         <source>take {gain}</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nimm {gain}</translation>
     </message>
     <message>
         <source>takes 1 step</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kostet 1 Schritt</translation>
     </message>
     <message>
         <source>tea</source>
@@ -10104,7 +10104,7 @@
     <message>
         <source>the hand</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Hand</translation>
     </message>
     <message>
         <source>the rest of {company} is worth more</source>
@@ -10130,7 +10130,7 @@
     <message>
         <source>the top tile of the stack</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das oberste Plättchen des Stapels</translation>
     </message>
     <message>
         <source>their lines aren’t closed</source>
@@ -10180,7 +10180,7 @@
     <message>
         <source>to be built on for {price}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bebaubar für {price}</translation>
     </message>
     <message>
         <source>to bid</source>
@@ -10190,35 +10190,35 @@
     <message>
         <source>top of the stack</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/tile_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>oben auf dem Stapel</translation>
     </message>
     <message>
         <source>up to the chip</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bis zum Chip</translation>
     </message>
     <message>
         <source>used by</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>genutzt von</translation>
     </message>
     <message numerus="yes">
         <source>walk up to {n} more steps</source>
         <extracomment>For one: walk {n} more step ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} weiterer Schritt</numerusform>
+            <numerusform>bis zu {n} weitere Schritte</numerusform>
         </translation>
     </message>
     <message>
         <source>with the hut: it leaves the game if nobody takes it</source>
         <extracomment>ui/games/singapore/tile_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mit Hütte: verlässt das Spiel, wenn niemand es nimmt</translation>
     </message>
     <message>
         <source>worker on {building}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter auf {building}</translation>
     </message>
     <message>
         <source>you can start one more company</source>
@@ -10248,9 +10248,9 @@
     <message numerus="yes">
         <source>you move back {n} spaces for {money}</source>
         <extracomment>For one: you move back {n} space for {money} ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>für {money} gehst du {n} Feld zurück</numerusform>
+            <numerusform>für {money} gehst du {n} Felder zurück</numerusform>
         </translation>
     </message>
     <message>
@@ -10339,7 +10339,7 @@
     <message>
         <source>{amount} is waived</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>erlassen: {amount}</translation>
     </message>
     <message>
         <source>{amount}, times {factor}, comes before {player}, who bid {than}, times {their_factor}.</source>
@@ -10485,22 +10485,22 @@
     <message>
         <source>{a} ↔ {b}</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{a} ↔ {b}</translation>
     </message>
     <message>
         <source>{building} ({lot})</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building} ({lot})</translation>
     </message>
     <message>
         <source>{building} ({player})</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building} ({player})</translation>
     </message>
     <message>
         <source>{building} gets the hut.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Hütte kommt auf {building}.</translation>
     </message>
     <message>
         <source>{building} has no such exchange.</source>
@@ -10510,7 +10510,7 @@
     <message>
         <source>{building} is turned up</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckt: {building}</translation>
     </message>
     <message>
         <source>{building} isn’t on display.</source>
@@ -10520,40 +10520,40 @@
     <message>
         <source>{building} leaves the game</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aus dem Spiel: {building}</translation>
     </message>
     <message>
         <source>{building} leaves the game.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Spiel: {building}.</translation>
     </message>
     <message>
         <source>{building}: jump to {goal}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building}: Sprung zu {goal}</translation>
     </message>
     <message numerus="yes">
         <source>{building}: return {n} chips</source>
         <extracomment>For one: {building}: return {n} chip ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{building}: {n} Chip zurücklegen</numerusform>
+            <numerusform>{building}: {n} Chips zurücklegen</numerusform>
         </translation>
     </message>
     <message>
         <source>{building}: second worker</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building}: zweiter Arbeiter</translation>
     </message>
     <message>
         <source>{building}: {gain}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building}: {gain}</translation>
     </message>
     <message>
         <source>{building}: {pay} → {gain}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building}: {pay} → {gain}</translation>
     </message>
     <message>
         <source>{card}: {provinces}</source>
@@ -10563,7 +10563,7 @@
     <message>
         <source>{change}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{change}&#xa0;SP</translation>
     </message>
     <message>
         <source>{company} is already at its ship limit for era {era}.</source>
@@ -10628,7 +10628,7 @@
     <message>
         <source>{lot} for {price}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{lot} für {price}</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -10638,7 +10638,7 @@
     <message>
         <source>{moves}, {end}</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{moves}, {end}</translation>
     </message>
     <message>
         <source>{name} was skipped: its type is “{what}”, and only polygons become areas.</source>
@@ -10649,7 +10649,7 @@
         <source>{number} any</source>
         <comment>goods</comment>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}× beliebig</translation>
     </message>
     <message>
         <source>{number} for {amount}</source>
@@ -10659,7 +10659,7 @@
     <message>
         <source>{number} of one good</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} gleiche Güter</translation>
     </message>
     <message>
         <source>{number} to {city}</source>
@@ -10669,30 +10669,30 @@
     <message>
         <source>{number}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;SP</translation>
     </message>
     <message numerus="yes">
         <source>{n} black chips</source>
         <extracomment>For one: {n} black chip ui/games/singapore/chip_card.py, ui/games/singapore/player_cards.py, ui/games/singapore/texts/players.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} schwarzer Chip</numerusform>
+            <numerusform>{n} schwarze Chips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} chips</source>
         <extracomment>For one: {n} chip ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Chip</numerusform>
+            <numerusform>{n} Chips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} chips + {opium} opium = {total}</source>
         <extracomment>For one: {n} chip + {opium} opium = {total} ui/games/singapore/chip_card.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Chip + {opium} Opium = {total}</numerusform>
+            <numerusform>{n} Chips + {opium} Opium = {total}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10778,18 +10778,18 @@
     <message numerus="yes">
         <source>{n} flags left</source>
         <extracomment>For one: {n} flag left ui/games/singapore/player_cards.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch {n} Flagge</numerusform>
+            <numerusform>noch {n} Flaggen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} for worker {number}</source>
         <comment>steps</comment>
         <extracomment>For one: {n} for worker {number} ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} für Arbeiter {number}</numerusform>
+            <numerusform>{n} für Arbeiter {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10852,9 +10852,9 @@
         <source>{n} more</source>
         <comment>steps</comment>
         <extracomment>For one: {n} more ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} weiterer</numerusform>
+            <numerusform>{n} weitere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10876,25 +10876,25 @@
     <message numerus="yes">
         <source>{n} more roads for {price}.</source>
         <extracomment>For one: {n} more road for {price}. ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} weitere Straße für {price}.</numerusform>
+            <numerusform>{n} weitere Straßen für {price}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} more steps</source>
         <extracomment>For one: {n} more step ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} weiterer Schritt</numerusform>
+            <numerusform>{n} weitere Schritte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} moves</source>
         <extracomment>For one: {n} move ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Teilzug</numerusform>
+            <numerusform>{n} Teilzüge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10948,9 +10948,9 @@
     <message numerus="yes">
         <source>{n} roads are left.</source>
         <extracomment>For one: {n} road is left. ui/games/singapore/panels/roads_page.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es ist noch {n} Straße da.</numerusform>
+            <numerusform>Es sind noch {n} Straßen da.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10972,68 +10972,68 @@
     <message numerus="yes">
         <source>{n} steps</source>
         <extracomment>For one: {n} step ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Schritt</numerusform>
+            <numerusform>{n} Schritte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} steps left</source>
         <extracomment>For one: {n} step left ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch {n} Schritt</numerusform>
+            <numerusform>noch {n} Schritte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} tiles left in the stack</source>
         <extracomment>For one: {n} tile left in the stack ui/games/singapore/tile_row.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch {n} Plättchen im Stapel</numerusform>
+            <numerusform>noch {n} Plättchen im Stapel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} uses</source>
         <extracomment>For one: {n} use ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Aktion</numerusform>
+            <numerusform>{n} Aktionen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} uses left</source>
         <extracomment>For one: {n} use left ui/games/singapore/panels/turn.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch {n} Aktion</numerusform>
+            <numerusform>noch {n} Aktionen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} victory points</source>
         <extracomment>For one: {n} victory point ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Siegpunkt</numerusform>
+            <numerusform>{n} Siegpunkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} workers on the board</source>
         <extracomment>For one: {n} worker on the board ui/games/singapore/texts/players.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Arbeiter auf dem Spielplan</numerusform>
+            <numerusform>{n} Arbeiter auf dem Spielplan</numerusform>
         </translation>
     </message>
     <message>
         <source>{owner} {lot}</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{owner} {lot}</translation>
     </message>
     <message>
         <source>{pay} → {gain}</source>
         <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pay} → {gain}</translation>
     </message>
     <message numerus="yes">
         <source>{place} won {share} of {n} games ({interval}).</source>
@@ -11061,7 +11061,7 @@
     <message>
         <source>{player} +{points}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} +{points}&#xa0;SP</translation>
     </message>
     <message>
         <source>{player} announces no mergers this year.</source>
@@ -11071,67 +11071,67 @@
     <message>
         <source>{player} builds {building} on {lot} for free.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} baut {building} kostenlos auf {lot}.</translation>
     </message>
     <message>
         <source>{player} builds {building} on {lot} for the neutral colour.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} baut für Neutral auf {lot}: {building}.</translation>
     </message>
     <message>
         <source>{player} builds {building} on {lot} for {price}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} baut {building} für {price} auf {lot}.</translation>
     </message>
     <message>
         <source>{player} buys the top of the stack, {building}, for {price}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} kauft für {price} das oberste Plättchen des Stapels: {building}.</translation>
     </message>
     <message>
         <source>{player} can’t pay for the use of {place} any more, so it has no effect.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} kann die Nutzung von {place} nicht mehr zahlen; die Wirkung verfällt.</translation>
     </message>
     <message>
         <source>{player} can’t pay {amount} of it.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{amount} davon kann {player} nicht zahlen.</translation>
     </message>
     <message>
         <source>{player} draws a black chip for the neutral colour.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} zieht für Neutral einen schwarzen Chip.</translation>
     </message>
     <message>
         <source>{player} draws a black chip.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} zieht einen schwarzen Chip.</translation>
     </message>
     <message>
         <source>{player} draws a white chip: a raid!</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} zieht einen weißen Chip: Razzia!</translation>
     </message>
     <message>
         <source>{player} ends the turn.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} beendet den Zug.</translation>
     </message>
     <message>
         <source>{player} flags {lot} as their own.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} setzt die eigene Flagge auf {lot}.</translation>
     </message>
     <message>
         <source>{player} flags {lot} for {owner}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} setzt für {owner} eine Flagge auf {lot}.</translation>
     </message>
     <message>
         <source>{player} gets a second worker.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} bekommt den zweiten Arbeiter.</translation>
     </message>
     <message>
         <source>{player} gets {amount}</source>
@@ -11146,19 +11146,19 @@
     <message>
         <source>{player} gets {points}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} bekommt {points}</translation>
     </message>
     <message>
         <source>{player} gets {points} as the owner of {place}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} bekommt {points} für das eigene Gebäude auf {place}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} goes back {n} spaces on the victory track for {money}.</source>
         <extracomment>For one: {player} goes back {n} space on the victory track for {money}. ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} geht für {money} auf der Siegpunktleiste {n} Feld zurück.</numerusform>
+            <numerusform>{player} geht für {money} auf der Siegpunktleiste {n} Felder zurück.</numerusform>
         </translation>
     </message>
     <message>
@@ -11169,12 +11169,12 @@
     <message>
         <source>{player} joins {a} and {b} by a road for free.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} verbindet {a} und {b} durch eine kostenlose Straße.</translation>
     </message>
     <message>
         <source>{player} joins {a} and {b} by a road for {price}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} verbindet {a} und {b} durch eine Straße für {price}.</translation>
     </message>
     <message>
         <source>{player} leads with {amount}.</source>
@@ -11199,29 +11199,29 @@
     <message>
         <source>{player} pays {money}, returns {chips} and loses {opium} opium.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} zahlt {money}, legt {chips} zurück und verliert {opium} Opium.</translation>
     </message>
     <message>
         <source>{player} places the flags</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} setzt die Flaggen</translation>
     </message>
     <message>
         <source>{player} puts a worker on {place}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} setzt einen Arbeiter auf {place}.</translation>
     </message>
     <message>
         <source>{player} reaches the seal at {seal} and gets {money}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} erreicht das Siegel auf der {seal} und bekommt {money}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} returns {n} black chips to the bag at {place}.</source>
         <extracomment>For one: {player} returns {n} black chip to the bag at {place}. ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} legt bei {place} {n} schwarzen Chip in den Beutel zurück.</numerusform>
+            <numerusform>{player} legt bei {place} {n} schwarze Chips in den Beutel zurück.</numerusform>
         </translation>
     </message>
     <message>
@@ -11237,27 +11237,27 @@
     <message>
         <source>{player} uses {place} and takes {gain}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} nutzt {place} und nimmt {gain}.</translation>
     </message>
     <message>
         <source>{player} uses {place}: {pay} → {gain}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} nutzt {place}: {pay} → {gain}.</translation>
     </message>
     <message>
         <source>{player} wins with {points}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} gewinnt mit {points}.</translation>
     </message>
     <message>
         <source>{player} {sum} ({opium} opium)</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} {sum} ({opium} Opium)</translation>
     </message>
     <message>
         <source>{player}: {change}, now {points}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {change}, jetzt {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{player}: {n} games, {won} won</source>
@@ -11270,7 +11270,7 @@
     <message>
         <source>{player}’s second worker goes from {start} to {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der zweite Arbeiter von {player} geht von {start} nach {area}.</translation>
     </message>
     <message>
         <source>{player}’s ships can carry more of your goods</source>
@@ -11285,40 +11285,40 @@
     <message>
         <source>{player}’s turn</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug von {player}</translation>
     </message>
     <message>
         <source>{player}’s worker goes from {start} to {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeiter von {player} geht von {start} nach {area}.</translation>
     </message>
     <message>
         <source>{player}’s worker jumps from {start} to {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeiter von {player} springt von {start} nach {area}.</translation>
     </message>
     <message numerus="yes">
         <source>{player}’s worker on {place} gets {n} more steps.</source>
         <extracomment>For one: {player}’s worker on {place} gets {n} more step. ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Arbeiter von {player} auf {place} bekommt {n} weiteren Schritt.</numerusform>
+            <numerusform>Der Arbeiter von {player} auf {place} bekommt {n} weitere Schritte.</numerusform>
         </translation>
     </message>
     <message>
         <source>{points}: {players}</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}: {players}</translation>
     </message>
     <message>
         <source>{points}: {players} (lowest first)</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}: {players} (von unten nach oben)</translation>
     </message>
     <message>
         <source>{points}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}&#xa0;SP</translation>
     </message>
     <message>
         <source>{sea} doesn’t touch another sea or a coast.</source>
@@ -11338,7 +11338,7 @@
     <message>
         <source>{text}, one in hand</source>
         <extracomment>ui/games/singapore/texts/players.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text}, einer in der Hand</translation>
     </message>
     <message>
         <source>{than} wouldn’t bring a better place.</source>
@@ -11373,7 +11373,7 @@
     <message>
         <source>£{amount}</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>£{amount}</translation>
     </message>
     <message>
         <source>“Built” counts only games in which the card was dealt and its era began.</source>
@@ -11438,7 +11438,7 @@
     <message>
         <source>−£{amount}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>−£{amount}</translation>
     </message>
     <message>
         <source>Replay slo&amp;wer</source>

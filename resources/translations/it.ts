@@ -2546,42 +2546,42 @@
     <message>
         <source>+£{amount}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+£{amount}</translation>
     </message>
     <message>
         <source>1 Raffles player</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 Giocatore Raffles</translation>
     </message>
     <message>
         <source>1 step</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 passo</translation>
     </message>
     <message>
         <source>2 Display</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 Esposizione</translation>
     </message>
     <message>
         <source>20 of each</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>20 per tipo</translation>
     </message>
     <message>
         <source>3 Lots</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 Lotti</translation>
     </message>
     <message>
         <source>4 Turns</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 Turni</translation>
     </message>
     <message>
         <source>5 Hut</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5 Capanna</translation>
     </message>
     <message>
         <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
@@ -2596,7 +2596,7 @@
     <message>
         <source>A black chip is drawn</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si pesca un gettone nero</translation>
     </message>
     <message>
         <source>A bot is thinking…</source>
@@ -2631,12 +2631,12 @@
     <message>
         <source>A flag needs a lot next to a building.</source>
         <extracomment>games/singapore/rules/lots.py</extracomment>
-        <translation>Una bandiera va su un lotto accanto a un edificio.</translation>
+        <translation>Una bandierina va su un lotto accanto a un edificio.</translation>
     </message>
     <message>
         <source>A free road joins it.</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una strada gratuita lo collega.</translation>
     </message>
     <message>
         <source>A game called “{name}” already exists. Choose another name.</source>
@@ -2737,7 +2737,7 @@
     <message>
         <source>A raid!</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una retata!</translation>
     </message>
     <message>
         <source>A result is recorded, but the game isn’t over.</source>
@@ -2752,7 +2752,7 @@
     <message>
         <source>A road costs {price}.</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una strada costa {price}.</translation>
     </message>
     <message>
         <source>A road costs £{price}; you have no cash.</source>
@@ -2762,7 +2762,7 @@
     <message>
         <source>A road joins neighbouring buildings; {a} and {b} aren’t next to each other.</source>
         <extracomment>games/singapore/rules/roads.py</extracomment>
-        <translation>Una strada unisce edifici adiacenti; {a} e {b} non sono uno accanto all’altro.</translation>
+        <translation>Una strada collega edifici vicini; {a} e {b} non sono uno accanto all’altro.</translation>
     </message>
     <message>
         <source>A road needs a building at both ends.</source>
@@ -2772,7 +2772,7 @@
     <message>
         <source>A round</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un round</translation>
     </message>
     <message numerus="yes">
         <source>A round needs {n} free lots; there are too few.</source>
@@ -2815,7 +2815,7 @@
     <message>
         <source>A step is one road. The four start buildings are a step from each other.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un passo è una strada. Fra i quattro edifici iniziali c’è un passo.</translation>
     </message>
     <message>
         <source>A straight arrow was drawn.</source>
@@ -2825,17 +2825,17 @@
     <message>
         <source>A tile with the hut stays on display for the next round. The other one leaves the game.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La tessera con la capanna resta esposta per il prossimo round. L’altra lascia il gioco.</translation>
     </message>
     <message>
         <source>A white chip is a raid: the largest sum of black chips and opium is caught, and so are all who tie.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un gettone bianco è una retata: colpisce chi ha la somma più alta di gettoni neri e oppio; in parità, tutti.</translation>
     </message>
     <message>
         <source>A white chip is drawn</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si pesca un gettone bianco</translation>
     </message>
     <message>
         <source>A worker can only be put on a building.</source>
@@ -3012,7 +3012,7 @@
     <message>
         <source>All neighbouring buildings are joined.</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutti gli edifici vicini sono collegati.</translation>
     </message>
     <message>
         <source>All options</source>
@@ -3032,7 +3032,7 @@
     <message>
         <source>All roads are on the board, so {lot} gets none.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le strade sono sul tabellone: {lot} resta senza.</translation>
     </message>
     <message>
         <source>All slots are taken.</source>
@@ -3075,7 +3075,7 @@
     <message>
         <source>An action uses the building where your worker is. Each building once in a turn.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un’azione usa l’edificio dove si trova il tuo lavoratore. Ogni edificio una volta per turno.</translation>
     </message>
     <message>
         <source>An archipelago</source>
@@ -3150,7 +3150,7 @@
     <message>
         <source>Another player’s building: its owner gets 1 VP. Your own and start buildings: nobody does.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Edificio di un altro: il possessore riceve 1 PV. Edifici tuoi e iniziali: nessuno riceve niente.</translation>
     </message>
     <message>
         <source>Another program has changed the file.</source>
@@ -3223,12 +3223,12 @@
     <message>
         <source>At the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine di ogni round</translation>
     </message>
     <message>
         <source>At the start</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>All’inizio</translation>
     </message>
     <message>
         <source>At this place</source>
@@ -3383,7 +3383,7 @@
     <message>
         <source>Black chips</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gettoni neri</translation>
     </message>
     <message>
         <source>Blunder</source>
@@ -3423,42 +3423,42 @@
     <message>
         <source>Build one of the tiles for the neutral colour on a free lot.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Costruisci una delle tessere per il colore neutrale su un lotto libero.</translation>
     </message>
     <message>
         <source>Build one of the tiles on a free lot.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Costruisci una delle tessere su un lotto libero.</translation>
     </message>
     <message>
         <source>Build {building}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Costruisci {building}</translation>
     </message>
     <message>
         <source>Build {building} on {lot}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Costruisci {building} su {lot}</translation>
     </message>
     <message>
         <source>Building</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Edificio</translation>
     </message>
     <message>
         <source>Buildings</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Edifici</translation>
     </message>
     <message>
         <source>Buildings next to it</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Edifici accanto</translation>
     </message>
     <message>
         <source>Buildings used</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Edifici usati</translation>
     </message>
     <message>
         <source>Built</source>
@@ -3473,12 +3473,12 @@
     <message>
         <source>Buy the top tile</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Compra dalla pila</translation>
     </message>
     <message>
         <source>Buy the top tile: {building}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Compra dalla pila: {building}</translation>
     </message>
     <message>
         <source>By company, all years together</source>
@@ -3498,7 +3498,7 @@
     <message>
         <source>Can be undone, for practice</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si annullano, per esercizio</translation>
     </message>
     <message>
         <source>Cancel the current action</source>
@@ -3513,7 +3513,7 @@
     <message>
         <source>Can’t be undone</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non si annullano</translation>
     </message>
     <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
@@ -3528,12 +3528,12 @@
     <message>
         <source>Cash, goods and chips count for nothing.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contanti, merci e gettoni non contano niente.</translation>
     </message>
     <message>
         <source>Caught: {players}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La retata colpisce {players}.</translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -3583,17 +3583,17 @@
     <message>
         <source>Changes nothing</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non cambia niente</translation>
     </message>
     <message>
         <source>Chip for an illegal building</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gettone per un edificio illegale</translation>
     </message>
     <message>
         <source>Chips and new tiles</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gettoni e nuove tessere</translation>
     </message>
     <message>
         <source>Choices you had entered but not played yet were lost when the program closed.</source>
@@ -3608,12 +3608,12 @@
     <message>
         <source>Choose a building on the map or here</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un edificio sul tabellone o qui</translation>
     </message>
     <message>
         <source>Choose a lot</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un lotto</translation>
     </message>
     <message>
         <source>Choose a lot next to a start building or to another player’s building.</source>
@@ -3623,7 +3623,7 @@
     <message>
         <source>Choose a lot on the map or here</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un lotto sul tabellone o qui</translation>
     </message>
     <message>
         <source>Choose a map folder</source>
@@ -3638,7 +3638,7 @@
     <message>
         <source>Choose a neighbour</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un edificio vicino</translation>
     </message>
     <message>
         <source>Choose a neighbour to link or unlink it.</source>
@@ -3648,27 +3648,27 @@
     <message>
         <source>Choose a plan</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un piano</translation>
     </message>
     <message>
         <source>Choose a plan, or go to the page Turn to move by hand.</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un piano, o muovi tu nella pagina Turno.</translation>
     </message>
     <message>
         <source>Choose a road</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una strada</translation>
     </message>
     <message>
         <source>Choose a tile</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una tessera</translation>
     </message>
     <message>
         <source>Choose a tile and a lot</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una tessera e un lotto</translation>
     </message>
     <message>
         <source>Choose an alternative</source>
@@ -3703,12 +3703,12 @@
     <message>
         <source>Choose the tile that gets the hut. The other one leaves the game.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scegli la tessera che riceve la capanna. L’altra lascia il gioco.</translation>
     </message>
     <message>
         <source>Choose the tile to build on {lot}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scegli la tessera da costruire su {lot}.</translation>
     </message>
     <message>
         <source>Choose this before or when you’re asked for a merger.</source>
@@ -3813,7 +3813,7 @@
     <message>
         <source>Click both buildings on the map, or choose here.</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic sui due edifici sul tabellone, o scegli qui.</translation>
     </message>
     <message>
         <source>Click or drag to move the view. Right-click to hide this.</source>
@@ -3823,7 +3823,7 @@
     <message>
         <source>Click to close</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic per chiudere</translation>
     </message>
     <message>
         <source>Click to see the board at that time</source>
@@ -3833,7 +3833,7 @@
     <message>
         <source>Clockwise, starting with the Raffles player. First build, then move and act.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In senso orario dal giocatore Raffles. Prima si costruisce, poi passi e azioni.</translation>
     </message>
     <message>
         <source>Close this screen (Esc)</source>
@@ -4218,7 +4218,7 @@
     <message>
         <source>Draw a chip whenever you build or use an illegal (dark) building. Keep a black one in front of you.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se costruisci o usi un edificio illegale (scuro), peschi un gettone. Uno nero resta davanti a te.</translation>
     </message>
     <message>
         <source>Draw a line from border to border, freehand or with clicks. Enter ends it, Backspace removes the last corner. Alt+click detaches an island.</source>
@@ -4233,12 +4233,12 @@
     <message>
         <source>Drawn after the effect</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pescato dopo l’effetto</translation>
     </message>
     <message>
         <source>Drawn before the effect</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pescato prima dell’effetto</translation>
     </message>
     <message>
         <source>Drop one file at a time: a saved game or a map.</source>
@@ -4258,7 +4258,7 @@
     <message>
         <source>Each gold seal pays {money} the first time you reach it.</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni sigillo dorato paga {money} la prima volta che lo raggiungi.</translation>
     </message>
     <message>
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
@@ -4374,17 +4374,17 @@
     <message>
         <source>End the turn</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Finisci il turno</translation>
     </message>
     <message>
         <source>End turn</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Finisci il turno</translation>
     </message>
     <message>
         <source>Endless</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Senza limite</translation>
     </message>
     <message>
         <source>Enlarge {area} until the token fits</source>
@@ -4449,7 +4449,7 @@
     <message>
         <source>Exchange</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scambi</translation>
     </message>
     <message>
         <source>Expand the tutorial</source>
@@ -4514,7 +4514,7 @@
     <message>
         <source>Extra</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In più</translation>
     </message>
     <message>
         <source>Far apart</source>
@@ -4569,7 +4569,7 @@
     <message>
         <source>Finding plans…</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ricerca dei piani…</translation>
     </message>
     <message numerus="yes">
         <source>Finished after {n} rounds: {player} won</source>
@@ -4610,22 +4610,22 @@
     <message>
         <source>Flag</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bandierina</translation>
     </message>
     <message>
         <source>Flag of {owner}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bandierina: {owner}</translation>
     </message>
     <message>
         <source>Flag on {lot}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bandierina su {lot}</translation>
     </message>
     <message>
         <source>Flag {number} of {count}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bandierina {number} di {count}</translation>
     </message>
     <message>
         <source>Focus n&amp;ext pane</source>
@@ -4640,7 +4640,7 @@
     <message>
         <source>For the owners: {points}.</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ai possessori: {points}.</translation>
     </message>
     <message>
         <source>Forecast for your companies</source>
@@ -4663,12 +4663,12 @@
     <message>
         <source>Free lot for {price}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lotto libero da {price}</translation>
     </message>
     <message>
         <source>Free lots</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lotti liberi</translation>
     </message>
     <message>
         <source>Free slot</source>
@@ -4728,15 +4728,15 @@
     <message numerus="yes">
         <source>Get {n} more steps</source>
         <extracomment>For one: Get {n} more step ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ricevi {n} altro passo</numerusform>
+            <numerusform>Ricevi {n} altri passi</numerusform>
         </translation>
     </message>
     <message>
         <source>Get:</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ricevi:</translation>
     </message>
     <message>
         <source>Give the ground of {area} to</source>
@@ -4746,12 +4746,12 @@
     <message>
         <source>Go to {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vai a {place}</translation>
     </message>
     <message>
         <source>Goods</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Merci</translation>
     </message>
     <message>
         <source>Goods a game</source>
@@ -4776,7 +4776,7 @@
     <message>
         <source>Goods in the supply</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Merci nella riserva</translation>
     </message>
     <message>
         <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
@@ -4786,12 +4786,12 @@
     <message>
         <source>Goods of all kinds at the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Merci di ogni tipo alla fine di ogni round</translation>
     </message>
     <message>
         <source>Goods of any kind can be mixed. Goods of one kind are all the same. Opium counts, too.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le merci a scelta si possono mescolare. Le merci uguali sono dello stesso tipo. Vale anche l’oppio.</translation>
     </message>
     <message>
         <source>Goods of each kind, all years together</source>
@@ -7402,7 +7402,7 @@
     <message>
         <source>£{amount}</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>£{amount}</translation>
     </message>
     <message>
         <source>“Built” counts only games in which the card was dealt and its era began.</source>
@@ -12120,182 +12120,182 @@
     <message>
         <source>How often each player used each building; the most used first</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quante volte ognuno ha usato ogni edificio; prima i più usati</translation>
     </message>
     <message>
         <source>Hut on {building}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Capanna su {building}</translation>
     </message>
     <message>
         <source>Illegal</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Illegale</translation>
     </message>
     <message>
         <source>In pounds, at the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In sterline, alla fine di ogni round</translation>
     </message>
     <message numerus="yes">
         <source>In the bag: {n} black chips, {white} white</source>
         <extracomment>For one: In the bag: {n} black chip, {white} white ui/games/singapore/chip_card.py, ui/games/singapore/table_strip.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nel sacchetto: {n} gettone nero, {white} bianchi</numerusform>
+            <numerusform>Nel sacchetto: {n} gettoni neri, {white} bianchi</numerusform>
         </translation>
     </message>
     <message>
         <source>In the supply: {goods}</source>
         <extracomment>ui/games/singapore/table_strip.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nella riserva: {goods}</translation>
     </message>
     <message>
         <source>It brings more points in this turn: {best}, not {other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Porta più punti in questo turno: {best}, non {other}.</translation>
     </message>
     <message>
         <source>It gives fewer points to others: {best}, not {other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dà meno punti agli altri: {best}, non {other}.</translation>
     </message>
     <message>
         <source>It leaves fewer black chips, so that a raid costs less.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lascia meno gettoni neri: una retata costa meno.</translation>
     </message>
     <message>
         <source>It leaves more goods: {best}, not {other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lascia più merci: {best}, non {other}.</translation>
     </message>
     <message>
         <source>It leaves more money: £{best}, not £{other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lascia più denaro: £{best}, non £{other}.</translation>
     </message>
     <message>
         <source>It leaves more to do in the next turn.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lascia più possibilità per il turno successivo.</translation>
     </message>
     <message>
         <source>Join it to a neighbouring building by a free road.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Collegala a un edificio vicino con una strada gratuita.</translation>
     </message>
     <message>
         <source>Join {building} to a neighbour by its free road.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Collega {building} a un edificio vicino con la strada gratuita.</translation>
     </message>
     <message>
         <source>Joined to</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Collegato a</translation>
     </message>
     <message>
         <source>Joined to {places}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Collegato a {places}</translation>
     </message>
     <message>
         <source>Jump to {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salta a {place}</translation>
     </message>
     <message>
         <source>Last player: you may buy the top tile of the stack instead of one on display.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ultimo giocatore può comprare la prima tessera della pila invece di prenderne una esposta.</translation>
     </message>
     <message>
         <source>Lot</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lotto</translation>
     </message>
     <message>
         <source>Lots</source>
         <extracomment>ui/games/singapore/panels/building.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lotti</translation>
     </message>
     <message>
         <source>Lots</source>
         <comment>phase</comment>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lotti</translation>
     </message>
     <message>
         <source>Lots: {lots}.</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lotti: {lots}.</translation>
     </message>
     <message>
         <source>Money and goods</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denaro e merci</translation>
     </message>
     <message>
         <source>Money and goods are hidden in this game, so their charts appear at the end.</source>
         <extracomment>ui/games/singapore/game_view.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In questa partita denaro e merci sono nascosti, quindi i loro grafici compaiono alla fine.</translation>
     </message>
     <message>
         <source>More roads at any time between neighbouring buildings.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In ogni momento altre strade fra edifici vicini.</translation>
     </message>
     <message>
         <source>Most goods</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Più merci</translation>
     </message>
     <message>
         <source>Most money</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Più denaro</translation>
     </message>
     <message>
         <source>Most points</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Più punti</translation>
     </message>
     <message>
         <source>Moved back for money</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Indietro per denaro</translation>
     </message>
     <message>
         <source>Neutral</source>
         <comment>owner</comment>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neutrale</translation>
     </message>
     <message>
         <source>New Helpers gives your second worker, once. They share your 3 steps and 3 actions.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nuovi aiutanti ti dà il secondo lavoratore, una volta. I due si dividono 3 passi e 3 azioni.</translation>
     </message>
     <message>
         <source>New buildings: {buildings}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nuovi edifici: {buildings}.</translation>
     </message>
     <message>
         <source>New helpers</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nuovi aiutanti</translation>
     </message>
     <message>
         <source>Next move only</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo la prossima</translation>
     </message>
     <message>
         <source>No road</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna strada</translation>
     </message>
     <message>
         <source>No road leads from {a} to {b}.</source>
@@ -12310,12 +12310,12 @@
     <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha oppio o gettoni: la retata non colpisce nessuno.</translation>
     </message>
     <message>
         <source>Nobody is caught.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La retata non colpisce nessuno.</translation>
     </message>
     <message>
         <source>None of your workers is in {building}.</source>
@@ -12325,117 +12325,117 @@
     <message>
         <source>Not enough cash for a lot or a raid: move back on the victory track, as far as needed.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contanti insufficienti per un lotto o una retata: torni indietro sul percorso dei punti, quanto serve.</translation>
     </message>
     <message>
         <source>Not on the board in that turn: your first step next turn must put the worker there.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se in quel turno resta in mano, il primo passo del turno dopo lo deve mettere sul tabellone.</translation>
     </message>
     <message>
         <source>On display: {building} ({effect}).</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In esposizione: {building} ({effect}).</translation>
     </message>
     <message>
         <source>One more {good}</source>
         <extracomment>ui/games/singapore/panels/goods_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi {good}</translation>
     </message>
     <message>
         <source>Only the last player of the round can buy the top tile of the stack.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
-        <translation>Solo l’ultimo giocatore del round può comprare la tessera in cima alla pila.</translation>
+        <translation>Solo l’ultimo giocatore del round può comprare la prima tessera della pila.</translation>
     </message>
     <message>
         <source>Only the owner can see money and goods.</source>
         <extracomment>ui/games/singapore/player_cards.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denaro e merci può vederli solo chi li possiede.</translation>
     </message>
     <message>
         <source>Only their owner may see money and goods.</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denaro e merci può vederli solo chi li possiede.</translation>
     </message>
     <message>
         <source>Opium and black chips: {sums}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oppio e gettoni neri: {sums}.</translation>
     </message>
     <message>
         <source>Others in own buildings</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Edifici propri usati da altri</translation>
     </message>
     <message>
         <source>Others use your buildings</source>
         <extracomment>ui/games/singapore/offer.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Altri usano i tuoi edifici</translation>
     </message>
     <message>
         <source>Others used your buildings: {points}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Altri hanno usato i tuoi edifici: {points}.</translation>
     </message>
     <message>
         <source>Others will use the new building more often: about {best} times, not {other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri useranno più spesso il nuovo edificio: circa {best} volte, non {other}.</translation>
     </message>
     <message>
         <source>Owner: {owner}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Possessore: {owner}</translation>
     </message>
     <message>
         <source>Pay everything, then get everything. A double arrow works in both directions.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima paghi tutto, poi ricevi tutto. Una doppia freccia vale nelle due direzioni.</translation>
     </message>
     <message>
         <source>Pay:</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paghi:</translation>
     </message>
     <message>
         <source>Plans</source>
         <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piani</translation>
     </message>
     <message>
         <source>Play only the next move of this plan</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gioca solo la prossima mossa di questo piano</translation>
     </message>
     <message>
         <source>Play this plan</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gioca questo piano</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Prices</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prezzi</translation>
     </message>
     <message>
         <source>Put the neutral flag on a free lot.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Metti la bandierina neutrale su un lotto libero.</translation>
     </message>
     <message>
         <source>Put worker {number} on another building</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Metti il lavoratore {number} su un altro edificio</translation>
     </message>
     <message>
         <source>Put your own flag on a free lot.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Metti la tua bandierina su un lotto libero.</translation>
     </message>
     <message>
         <source>Put your second worker on the board before you end your turn.</source>
@@ -12445,153 +12445,153 @@
     <message>
         <source>Put your worker on a building</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Metti il lavoratore su un edificio</translation>
     </message>
     <message>
         <source>Put your worker on another building</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Metti il lavoratore su un altro edificio</translation>
     </message>
     <message>
         <source>Put your worker on {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Metti il lavoratore su {place}</translation>
     </message>
     <message>
         <source>Put {player}’s flag on a free lot.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Metti la bandierina di {player} su un lotto libero.</translation>
     </message>
     <message>
         <source>Raffles stone</source>
         <extracomment>ui/games/singapore/texts/players.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pietra di Raffles</translation>
     </message>
     <message>
         <source>Raffles stone: fewest victory points, begins the round</source>
         <extracomment>ui/games/singapore/player_cards.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pietra di Raffles: meno punti vittoria, comincia il round</translation>
     </message>
     <message>
         <source>Raids</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retate</translation>
     </message>
     <message>
         <source>Report a problem: the file includes all hidden money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Segnala un problema: il file contiene denaro e merci nascosti di tutti</translation>
     </message>
     <message>
         <source>Return black chips</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rimetti gettoni nel sacchetto</translation>
     </message>
     <message numerus="yes">
         <source>Return {n} black chips</source>
         <extracomment>For one: Return {n} black chip ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rimetti {n} gettone nel sacchetto</numerusform>
+            <numerusform>Rimetti {n} gettoni nel sacchetto</numerusform>
         </translation>
     </message>
     <message>
         <source>Road to {place}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Strada verso {place}</translation>
     </message>
     <message>
         <source>Road: {a} – {b}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Strada: {a} – {b}</translation>
     </message>
     <message>
         <source>Roads</source>
         <extracomment>ui/games/singapore/panels/roads_page.py, ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Strade</translation>
     </message>
     <message>
         <source>Round {round}: {players} caught in a raid, {amount} paid</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Round {round}: una retata colpisce {players}, costo {amount}</translation>
     </message>
     <message>
         <source>Round {round}: {player} gains {points}</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Round {round}: {player} guadagna {points}</translation>
     </message>
     <message>
         <source>Round {round}: {player} has the Raffles stone</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Round {round}: {player} ha la pietra di Raffles</translation>
     </message>
     <message>
         <source>Show money and goods (or hold the mouse on the card)</source>
         <extracomment>ui/games/singapore/player_cards.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostra denaro e merci (o tieni premuto il mouse sulla scheda)</translation>
     </message>
     <message>
         <source>Singapore</source>
         <comment>title of a map</comment>
         <extracomment>games/singapore/maps/layouts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Singapore</translation>
     </message>
     <message>
         <source>Singapore {seed}</source>
         <extracomment>games/singapore/maps/map_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Singapore {seed}</translation>
     </message>
     <message>
         <source>Singapore, a bay</source>
         <comment>title of a map</comment>
         <extracomment>games/singapore/maps/layouts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Singapore, una baia</translation>
     </message>
     <message>
         <source>Singapore, wide</source>
         <comment>title of a map</comment>
         <extracomment>games/singapore/maps/layouts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Singapore, larga</translation>
     </message>
     <message>
         <source>Singapore: quick reference</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Singapore: prontuario</translation>
     </message>
     <message>
         <source>Start building</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Edificio iniziale</translation>
     </message>
     <message>
         <source>Starting Round</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Round iniziale</translation>
     </message>
     <message>
         <source>Steps</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passi</translation>
     </message>
     <message>
         <source>Take a tile, build it on your flag, and pay for the lot.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prendi una tessera, costruiscila sulla tua bandierina e paga il lotto.</translation>
     </message>
     <message>
         <source>Take your second worker</source>
         <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ricevi il secondo lavoratore</translation>
     </message>
     <message>
         <source>Take {gain}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prendi {gain}</translation>
     </message>
     <message>
         <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il giocatore Raffles mette una bandierina di ognuno su un lotto libero accanto a un edificio. Gli angoli non contano.</translation>
     </message>
     <message>
         <source>The area “{id}” is named twice.</source>
@@ -12611,22 +12611,22 @@
     <message>
         <source>The lot is cheaper: £{best}, not £{other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il lotto costa meno: £{best}, non £{other}.</translation>
     </message>
     <message>
         <source>The lot is dearer for the other player: £{best}, not £{other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il lotto costa di più all’altro giocatore: £{best}, non £{other}.</translation>
     </message>
     <message>
         <source>The lot lies further from useful buildings and from the other player’s workers.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il lotto è più lontano dagli edifici utili e dai lavoratori dell’altro giocatore.</translation>
     </message>
     <message>
         <source>The lot lies nearer to useful buildings and to the workers.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il lotto è più vicino agli edifici utili e ai lavoratori.</translation>
     </message>
     <message>
         <source>The map now has no tiles.</source>
@@ -12636,27 +12636,27 @@
     <message>
         <source>The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Colpisce chi ha più gettoni e oppio insieme: paga £1 per ognuno. I suoi gettoni tornano nel sacchetto.</translation>
     </message>
     <message>
         <source>The new top of the stack: {building}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ora la prima della pila è {building}.</translation>
     </message>
     <message>
         <source>The next best move is just as good.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La seconda mossa migliore è altrettanto buona.</translation>
     </message>
     <message>
         <source>The player with the fewest VP gets the Raffles stone. If players tie, it’s the lowest marker.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha meno PV riceve la pietra di Raffles. In parità decide il segnalino più in basso.</translation>
     </message>
     <message>
         <source>The player with the most victory points wins. Money, goods and chips don’t count.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vince chi ha più punti vittoria. Denaro, merci e gettoni non contano.</translation>
     </message>
     <message>
         <source>The raid took the chips.</source>
@@ -12676,7 +12676,7 @@
     <message>
         <source>The start buildings are already joined to one another.</source>
         <extracomment>games/singapore/rules/roads.py</extracomment>
-        <translation>Gli edifici iniziali sono già uniti fra loro.</translation>
+        <translation>Gli edifici iniziali sono già collegati fra loro.</translation>
     </message>
     <message>
         <source>The start tile and the land tiles must lie side by side, in one piece.</source>
@@ -12696,27 +12696,27 @@
     <message>
         <source>The tile that’s left gets the hut. If it already had the hut, it leaves the game.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La tessera rimasta riceve la capanna. Se l’aveva già, lascia il gioco.</translation>
     </message>
     <message>
         <source>The top tile of the stack costs £{price} in cash.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
-        <translation>La tessera in cima alla pila costa £{price} in contanti.</translation>
+        <translation>La prima tessera della pila costa £{price} in contanti.</translation>
     </message>
     <message>
         <source>The turn that follows is worth more.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il turno che segue vale di più.</translation>
     </message>
     <message>
         <source>The white chip goes back into the bag.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il gettone bianco torna nel sacchetto.</translation>
     </message>
     <message>
         <source>The worker ends the turn where more can be done in the next one.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il lavoratore finisce il turno dove si può fare di più nel successivo.</translation>
     </message>
     <message>
         <source>The worker is already there. Choose another building.</source>
@@ -12731,7 +12731,7 @@
     <message>
         <source>There’s already a flag on {area}.</source>
         <extracomment>games/singapore/rules/lots.py</extracomment>
-        <translation>Su {area} c’è già una bandiera.</translation>
+        <translation>Su {area} c’è già una bandierina.</translation>
     </message>
     <message>
         <source>There’s already a road between {a} and {b}.</source>
@@ -12751,27 +12751,27 @@
     <message>
         <source>They pay for each chip and each opium, return their chips, and lose half their opium, rounded up.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paga per ogni gettone e ogni oppio, rimette i gettoni e perde metà dell’oppio, arrotondata per eccesso.</translation>
     </message>
     <message>
         <source>This building is already joined to the start buildings.</source>
         <extracomment>games/singapore/rules/roads.py</extracomment>
-        <translation>Questo edificio è già unito agli edifici iniziali.</translation>
+        <translation>Questo edificio è già collegato agli edifici iniziali.</translation>
     </message>
     <message numerus="yes">
         <source>This costs {n} goods of one kind; you have too few.</source>
         <extracomment>For one: This costs {n} good; you have none left for it. games/singapore/rules/exchange.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Costa {n} merce; non te ne resta nessuna.</numerusform>
+            <numerusform>Costa {n} merci uguali; ne hai troppo poche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This costs {n} goods; you have too few.</source>
         <extracomment>For one: This costs {n} good; you have none left for it. games/singapore/rules/exchange.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Costa {n} merce; non te ne resta nessuna.</numerusform>
+            <numerusform>Costa {n} merci; ne hai troppo poche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12795,7 +12795,7 @@
     <message>
         <source>This decision shows money or goods that only their owner may see.</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questa decisione mostra denaro o merci che può vedere solo chi li possiede.</translation>
     </message>
     <message>
         <source>This isn’t what {building} does.</source>
@@ -12815,22 +12815,22 @@
     <message>
         <source>Tied with {players}. The marker that is lowest in the pile wins the tie.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parità con {players}. Vince il segnalino più in basso.</translation>
     </message>
     <message>
         <source>Tiles</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/building.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tessere</translation>
     </message>
     <message>
         <source>Tiles are laid out until there is one more than players.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si espongono tessere finché ce n’è una più dei giocatori.</translation>
     </message>
     <message>
         <source>Tiles: {tiles}</source>
         <extracomment>ui/games/singapore/tile_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tessere: {tiles}</translation>
     </message>
     <message>
         <source>Too few tiles are left for another round.</source>
@@ -12845,97 +12845,97 @@
     <message>
         <source>Top of the stack: {building}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima della pila: {building}</translation>
     </message>
     <message>
         <source>Turn</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turno</translation>
     </message>
     <message>
         <source>Turns</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turni</translation>
     </message>
     <message>
         <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fino a 3 passi e 3 azioni, in qualsiasi ordine. Mettere un lavoratore sul tabellone è un passo.</translation>
     </message>
     <message>
         <source>Use of buildings</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uso degli edifici</translation>
     </message>
     <message>
         <source>Use {building}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Usa {building}</translation>
     </message>
     <message>
         <source>Uses</source>
         <extracomment>ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Azioni</translation>
     </message>
     <message>
         <source>Uses and steps</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Azioni e passi</translation>
     </message>
     <message>
         <source>Uses of others’ buildings; each gave the owner 1&#xa0;VP</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Usi di edifici altrui; ognuno ha dato 1 PV al possessore</translation>
     </message>
     <message>
         <source>Victory points</source>
         <extracomment>ui/games/singapore/chart_data.py, ui/games/singapore/final_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punti vittoria</translation>
     </message>
     <message>
         <source>Victory points decide; of equals, the lowest marker wins</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decidono i punti vittoria; in parità, il segnalino più in basso</translation>
     </message>
     <message>
         <source>Victory points gained and lost: {amounts}</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punti vittoria guadagnati e persi: {amounts}</translation>
     </message>
     <message>
         <source>Victory points gained to the right and lost to the left; the difference is the score</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A destra i punti vittoria guadagnati, a sinistra quelli persi; la differenza è il punteggio</translation>
     </message>
     <message>
         <source>Victory points: {changes}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punti vittoria: {changes}.</translation>
     </message>
     <message>
         <source>Victory track: {markers}</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Percorso dei punti: {markers}</translation>
     </message>
     <message>
         <source>Visits to other players</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Visite agli altri giocatori</translation>
     </message>
     <message>
         <source>Walk on</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Altri passi</translation>
     </message>
     <message>
         <source>Walk, use buildings or build roads. Left: {left}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muovi, usa edifici o costruisci strade. Restano: {left}.</translation>
     </message>
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando non si può esporre un altro round. Vince chi ha più PV; in parità, il segnalino più in basso.</translation>
     </message>
     <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
@@ -12945,12 +12945,12 @@
     <message>
         <source>Where it is</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dove si trova</translation>
     </message>
     <message>
         <source>Where points came from</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da dove vengono i punti</translation>
     </message>
     <message>
         <source>Whole drawing</source>
@@ -12980,32 +12980,32 @@
     <message>
         <source>Worker on {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lavoratore su {place}</translation>
     </message>
     <message>
         <source>Worker {number}</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lavoratore {number}</translation>
     </message>
     <message>
         <source>Worker {number} jumps to {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il lavoratore {number} salta a {place}</translation>
     </message>
     <message>
         <source>Worker {number} to {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lavoratore {number} a {place}</translation>
     </message>
     <message>
         <source>Workers</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lavoratori</translation>
     </message>
     <message>
         <source>Workers: {players}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lavoratori: {players}</translation>
     </message>
     <message>
         <source>Yearly income is then {amount}, against {than}.</source>
@@ -13045,14 +13045,14 @@
     <message>
         <source>You build for the neutral colour: it costs nothing.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Costruisci per il colore neutrale: non costa niente.</translation>
     </message>
     <message numerus="yes">
         <source>You can return 1 to {n} chips here.</source>
         <extracomment>For one: You can return {n} chip here. games/singapore/rules/use.py</extracomment>
         <translation>
-            <numerusform>Qui puoi restituire {n} gettone.</numerusform>
-            <numerusform>Qui puoi restituire da 1 a {n} gettoni.</numerusform>
+            <numerusform>Qui puoi rimettere nel sacchetto {n} gettone.</numerusform>
+            <numerusform>Qui puoi rimettere nel sacchetto da 1 a {n} gettoni.</numerusform>
         </translation>
     </message>
     <message>
@@ -13073,7 +13073,7 @@
     <message>
         <source>You have no black chips to return.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
-        <translation>Non hai gettoni neri da restituire.</translation>
+        <translation>Non hai gettoni neri da rimettere nel sacchetto.</translation>
     </message>
     <message>
         <source>You have no steps left in this turn.</source>
@@ -13088,12 +13088,12 @@
     <message>
         <source>You lay the road of the neutral colour’s new building.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Costruisci la strada del nuovo edificio neutrale.</translation>
     </message>
     <message>
         <source>You pay</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paghi</translation>
     </message>
     <message>
         <source>You pay {amount}.</source>
@@ -13108,12 +13108,12 @@
     <message>
         <source>Your flag is on {lot}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La tua bandierina è su {lot}.</translation>
     </message>
     <message>
         <source>Your flag is on {lot}. You build there.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La tua bandierina è su {lot}. Costruisci lì.</translation>
     </message>
     <message>
         <source>Your maps</source>
@@ -13128,7 +13128,7 @@
     <message>
         <source>Your plan: {gains}</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo piano: {gains}</translation>
     </message>
     <message>
         <source>Your record</source>
@@ -13158,17 +13158,17 @@
     <message>
         <source>Your turn: build</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo turno: costruire</translation>
     </message>
     <message>
         <source>Your turn: move and act</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo turno: passi e azioni</translation>
     </message>
     <message>
         <source>You’re caught in a raid</source>
         <extracomment>ui/games/singapore/offer.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una retata ti colpisce</translation>
     </message>
     <message>
         <source>You’ve already used {building} in this turn.</source>
@@ -13193,27 +13193,27 @@
     <message>
         <source>a further road</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un’altra strada</translation>
     </message>
     <message>
         <source>a lot</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un lotto</translation>
     </message>
     <message>
         <source>a raid may cost some of it</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una retata può costarne una parte</translation>
     </message>
     <message>
         <source>a seal, the first time: {spaces}</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un sigillo, la prima volta: {spaces}</translation>
     </message>
     <message>
         <source>a space back on the victory track</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una casella indietro sul percorso dei punti</translation>
     </message>
     <message>
         <source>all your slots are taken</source>
@@ -13223,7 +13223,7 @@
     <message>
         <source>already used in this turn</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>già usato in questo turno</translation>
     </message>
     <message>
         <source>another area isn’t worth its price now</source>
@@ -13233,7 +13233,7 @@
     <message>
         <source>as printed on it</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>come indicato</translation>
     </message>
     <message>
         <source>brick</source>
@@ -13243,7 +13243,7 @@
     <message>
         <source>building</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>edificio</translation>
     </message>
     <message>
         <source>cloth</source>
@@ -13258,25 +13258,25 @@
     <message numerus="yes">
         <source>costs about {n} points</source>
         <extracomment>For one: costs about {n} point games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>costa circa {n} punto</numerusform>
+            <numerusform>costa circa {n} punti</numerusform>
         </translation>
     </message>
     <message>
         <source>costs less than a point</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>costa meno di un punto</translation>
     </message>
     <message>
         <source>draws a chip</source>
         <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>si pesca un gettone</translation>
     </message>
     <message>
         <source>each chip and opium in a raid</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ogni gettone e oppio in una retata</translation>
     </message>
     <message numerus="yes">
         <source>each of your {n} ships carries one more good</source>
@@ -13289,7 +13289,7 @@
     <message>
         <source>ends your turn</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>finisce il turno</translation>
     </message>
     <message>
         <source>everything else</source>
@@ -13299,22 +13299,22 @@
     <message>
         <source>for free</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gratis</translation>
     </message>
     <message>
         <source>for {price}</source>
         <extracomment>ui/games/singapore/panels/building.py, ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>per {price}</translation>
     </message>
     <message>
         <source>for {price} more</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{price} in più</translation>
     </message>
     <message>
         <source>for £1 more</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>£1 in più</translation>
     </message>
     <message>
         <source>get {amount}</source>
@@ -13324,17 +13324,17 @@
     <message>
         <source>gives {money}</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dà {money}</translation>
     </message>
     <message>
         <source>go to {building}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vai a {building}</translation>
     </message>
     <message>
         <source>has the hut</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ha la capanna</translation>
     </message>
     <message>
         <source>if nobody outbids you, you play {place}</source>
@@ -13344,7 +13344,7 @@
     <message>
         <source>illegal</source>
         <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/tile_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>illegale</translation>
     </message>
     <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
@@ -13447,12 +13447,12 @@
     <message>
         <source>loses {opium} opium</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>perde {opium} oppio</translation>
     </message>
     <message>
         <source>money and goods hidden</source>
         <extracomment>ui/games/singapore/texts/players.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>denaro e merci nascosti</translation>
     </message>
     <message>
         <source>more goods can pass there</source>
@@ -13467,12 +13467,12 @@
     <message>
         <source>next</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prossima</translation>
     </message>
     <message>
         <source>next to {buildings}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>accanto a {buildings}</translation>
     </message>
     <message>
         <source>no deed is worth a slot now</source>
@@ -13528,12 +13528,12 @@
     <message>
         <source>on display</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in esposizione</translation>
     </message>
     <message>
         <source>on display, with the hut</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in esposizione, con la capanna</translation>
     </message>
     <message>
         <source>one more good can be sold each year</source>
@@ -13576,17 +13576,17 @@
     <message>
         <source>owned by</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>posseduto da</translation>
     </message>
     <message>
         <source>pays {money}</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>paga {money}</translation>
     </message>
     <message>
         <source>put a worker on any building</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>metti un lavoratore su un altro edificio</translation>
     </message>
     <message>
         <source>puts {cities} in reach</source>
@@ -13604,15 +13604,15 @@
     <message numerus="yes">
         <source>return up to {n} black chips to the bag</source>
         <extracomment>For one: return {n} black chip to the bag ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>rimetti nel sacchetto {n} gettone nero</numerusform>
+            <numerusform>rimetti nel sacchetto fino a {n} gettoni neri</numerusform>
         </translation>
     </message>
     <message>
         <source>road for {price}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>strada per {price}</translation>
     </message>
     <message>
         <source>same cities, different ships</source>
@@ -13640,17 +13640,17 @@
     <message>
         <source>take the second worker</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ricevi il secondo lavoratore</translation>
     </message>
     <message>
         <source>take {gain}</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prendi {gain}</translation>
     </message>
     <message>
         <source>takes 1 step</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>costa 1 passo</translation>
     </message>
     <message>
         <source>tea</source>
@@ -13665,7 +13665,7 @@
     <message>
         <source>the hand</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mano</translation>
     </message>
     <message>
         <source>the rest of {company} is worth more</source>
@@ -13696,7 +13696,7 @@
     <message>
         <source>the top tile of the stack</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la prima tessera della pila</translation>
     </message>
     <message numerus="yes">
         <source>the zone at {area} has only {n} goods</source>
@@ -13754,7 +13754,7 @@
     <message>
         <source>to be built on for {price}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>costruirci costa {price}</translation>
     </message>
     <message>
         <source>to bid</source>
@@ -13764,35 +13764,35 @@
     <message>
         <source>top of the stack</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/tile_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prima della pila</translation>
     </message>
     <message>
         <source>up to the chip</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fino al gettone</translation>
     </message>
     <message>
         <source>used by</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>usato da</translation>
     </message>
     <message numerus="yes">
         <source>walk up to {n} more steps</source>
         <extracomment>For one: walk {n} more step ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} altro passo</numerusform>
+            <numerusform>fino a {n} altri passi</numerusform>
         </translation>
     </message>
     <message>
         <source>with the hut: it leaves the game if nobody takes it</source>
         <extracomment>ui/games/singapore/tile_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>con la capanna: lascia il gioco se nessuno la prende</translation>
     </message>
     <message>
         <source>worker on {building}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lavoratore su {building}</translation>
     </message>
     <message>
         <source>you can start one more company</source>
@@ -13822,9 +13822,9 @@
     <message numerus="yes">
         <source>you move back {n} spaces for {money}</source>
         <extracomment>For one: you move back {n} space for {money} ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>torni indietro di {n} casella per {money}</numerusform>
+            <numerusform>torni indietro di {n} caselle per {money}</numerusform>
         </translation>
     </message>
     <message>
@@ -13908,7 +13908,7 @@
     <message>
         <source>{amount} is waived</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>condono di {amount}</translation>
     </message>
     <message>
         <source>{amount} to {player}</source>
@@ -14093,7 +14093,7 @@
     <message>
         <source>{a} ↔ {b}</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{a} ↔ {b}</translation>
     </message>
     <message>
         <source>{bot} is thinking…</source>
@@ -14108,17 +14108,17 @@
     <message>
         <source>{building} ({lot})</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building} ({lot})</translation>
     </message>
     <message>
         <source>{building} ({player})</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building} ({player})</translation>
     </message>
     <message>
         <source>{building} gets the hut.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building} riceve la capanna.</translation>
     </message>
     <message>
         <source>{building} has no such exchange.</source>
@@ -14128,50 +14128,50 @@
     <message>
         <source>{building} is turned up</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si scopre {building}</translation>
     </message>
     <message>
         <source>{building} isn’t on display.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
-        <translation>{building} non è esposto.</translation>
+        <translation>{building} non è in esposizione.</translation>
     </message>
     <message>
         <source>{building} leaves the game</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building} lascia il gioco</translation>
     </message>
     <message>
         <source>{building} leaves the game.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building} lascia il gioco.</translation>
     </message>
     <message>
         <source>{building}: jump to {goal}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building}: salto a {goal}</translation>
     </message>
     <message numerus="yes">
         <source>{building}: return {n} chips</source>
         <extracomment>For one: {building}: return {n} chip ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{building}: {n} gettone nel sacchetto</numerusform>
+            <numerusform>{building}: {n} gettoni nel sacchetto</numerusform>
         </translation>
     </message>
     <message>
         <source>{building}: second worker</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building}: secondo lavoratore</translation>
     </message>
     <message>
         <source>{building}: {gain}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building}: {gain}</translation>
     </message>
     <message>
         <source>{building}: {pay} → {gain}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building}: {pay} → {gain}</translation>
     </message>
     <message>
         <source>{card}: {provinces}</source>
@@ -14186,7 +14186,7 @@
     <message>
         <source>{change}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{change} PV</translation>
     </message>
     <message>
         <source>{company} adds a ship in the {sea}.</source>
@@ -14381,7 +14381,7 @@
     <message>
         <source>{lot} for {price}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{lot} per {price}</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -14411,7 +14411,7 @@
     <message>
         <source>{moves}, {end}</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{moves}, {end}</translation>
     </message>
     <message>
         <source>{name} (own province)</source>
@@ -14487,7 +14487,7 @@
         <source>{number} any</source>
         <comment>goods</comment>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} a scelta</translation>
     </message>
     <message>
         <source>{number} for {amount}</source>
@@ -14497,7 +14497,7 @@
     <message>
         <source>{number} of one good</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} uguali</translation>
     </message>
     <message>
         <source>{number} to {city}</source>
@@ -14507,7 +14507,7 @@
     <message>
         <source>{number}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} PV</translation>
     </message>
     <message numerus="yes">
         <source>{n} across a coast</source>
@@ -14536,9 +14536,9 @@
     <message numerus="yes">
         <source>{n} black chips</source>
         <extracomment>For one: {n} black chip ui/games/singapore/chip_card.py, ui/games/singapore/player_cards.py, ui/games/singapore/texts/players.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} gettone nero</numerusform>
+            <numerusform>{n} gettoni neri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14560,17 +14560,17 @@
     <message numerus="yes">
         <source>{n} chips</source>
         <extracomment>For one: {n} chip ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} gettone</numerusform>
+            <numerusform>{n} gettoni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} chips + {opium} opium = {total}</source>
         <extracomment>For one: {n} chip + {opium} opium = {total} ui/games/singapore/chip_card.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} gettone + {opium} oppio = {total}</numerusform>
+            <numerusform>{n} gettoni + {opium} oppio = {total}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14680,18 +14680,18 @@
     <message numerus="yes">
         <source>{n} flags left</source>
         <extracomment>For one: {n} flag left ui/games/singapore/player_cards.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} bandierina rimasta</numerusform>
+            <numerusform>{n} bandierine rimaste</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} for worker {number}</source>
         <comment>steps</comment>
         <extracomment>For one: {n} for worker {number} ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} per il lavoratore {number}</numerusform>
+            <numerusform>{n} per il lavoratore {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14794,9 +14794,9 @@
         <source>{n} more</source>
         <comment>steps</comment>
         <extracomment>For one: {n} more ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} in più</numerusform>
+            <numerusform>{n} in più</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14818,25 +14818,25 @@
     <message numerus="yes">
         <source>{n} more roads for {price}.</source>
         <extracomment>For one: {n} more road for {price}. ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} altra strada per {price}.</numerusform>
+            <numerusform>{n} altre strade per {price}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} more steps</source>
         <extracomment>For one: {n} more step ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} passo in più</numerusform>
+            <numerusform>{n} passi in più</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} moves</source>
         <extracomment>For one: {n} move ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} mossa</numerusform>
+            <numerusform>{n} mosse</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14938,9 +14938,9 @@
     <message numerus="yes">
         <source>{n} roads are left.</source>
         <extracomment>For one: {n} road is left. ui/games/singapore/panels/roads_page.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Resta {n} strada.</numerusform>
+            <numerusform>Restano {n} strade.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14986,17 +14986,17 @@
     <message numerus="yes">
         <source>{n} steps</source>
         <extracomment>For one: {n} step ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} passo</numerusform>
+            <numerusform>{n} passi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} steps left</source>
         <extracomment>For one: {n} step left ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} passo rimasto</numerusform>
+            <numerusform>{n} passi rimasti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15018,41 +15018,41 @@
     <message numerus="yes">
         <source>{n} tiles left in the stack</source>
         <extracomment>For one: {n} tile left in the stack ui/games/singapore/tile_row.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} tessera rimasta nella pila</numerusform>
+            <numerusform>{n} tessere rimaste nella pila</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} uses</source>
         <extracomment>For one: {n} use ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} azione</numerusform>
+            <numerusform>{n} azioni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} uses left</source>
         <extracomment>For one: {n} use left ui/games/singapore/panels/turn.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} azione rimasta</numerusform>
+            <numerusform>{n} azioni rimaste</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} victory points</source>
         <extracomment>For one: {n} victory point ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} punto vittoria</numerusform>
+            <numerusform>{n} punti vittoria</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} workers on the board</source>
         <extracomment>For one: {n} worker on the board ui/games/singapore/texts/players.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} lavoratore sul tabellone</numerusform>
+            <numerusform>{n} lavoratori sul tabellone</numerusform>
         </translation>
     </message>
     <message>
@@ -15063,12 +15063,12 @@
     <message>
         <source>{owner} {lot}</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{owner} {lot}</translation>
     </message>
     <message>
         <source>{pay} → {gain}</source>
         <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pay} → {gain}</translation>
     </message>
     <message>
         <source>{place} to play, {cash} left</source>
@@ -15096,7 +15096,7 @@
     <message>
         <source>{player} +{points}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} +{points} PV</translation>
     </message>
     <message>
         <source>{player} announces no mergers this year.</source>
@@ -15106,32 +15106,32 @@
     <message>
         <source>{player} builds {building} on {lot} for free.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} costruisce {building} su {lot} gratis.</translation>
     </message>
     <message>
         <source>{player} builds {building} on {lot} for the neutral colour.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} costruisce {building} su {lot} per il colore neutrale.</translation>
     </message>
     <message>
         <source>{player} builds {building} on {lot} for {price}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} costruisce {building} su {lot} per {price}.</translation>
     </message>
     <message>
         <source>{player} buys the top of the stack, {building}, for {price}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} compra la prima della pila, {building}, per {price}.</translation>
     </message>
     <message>
         <source>{player} can’t pay for the use of {place} any more, so it has no effect.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} non può più pagare l’uso di {place}, che resta senza effetto.</translation>
     </message>
     <message>
         <source>{player} can’t pay {amount} of it.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} non può pagarne {amount}.</translation>
     </message>
     <message>
         <source>{player} discards a city card ({card}): {reason}</source>
@@ -15141,37 +15141,37 @@
     <message>
         <source>{player} draws a black chip for the neutral colour.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} pesca un gettone nero per il colore neutrale.</translation>
     </message>
     <message>
         <source>{player} draws a black chip.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} pesca un gettone nero.</translation>
     </message>
     <message>
         <source>{player} draws a white chip: a raid!</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} pesca un gettone bianco: una retata!</translation>
     </message>
     <message>
         <source>{player} ends the turn.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} finisce il turno.</translation>
     </message>
     <message>
         <source>{player} flags {lot} as their own.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} mette la propria bandierina su {lot}.</translation>
     </message>
     <message>
         <source>{player} flags {lot} for {owner}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} mette una bandierina su {lot} per {owner}.</translation>
     </message>
     <message>
         <source>{player} gets a second worker.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} riceve il secondo lavoratore.</translation>
     </message>
     <message>
         <source>{player} gets {amount}</source>
@@ -15186,19 +15186,19 @@
     <message>
         <source>{player} gets {points}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} riceve {points}</translation>
     </message>
     <message>
         <source>{player} gets {points} as the owner of {place}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} riceve {points} per l’uso di {place}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} goes back {n} spaces on the victory track for {money}.</source>
         <extracomment>For one: {player} goes back {n} space on the victory track for {money}. ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} torna indietro di {n} casella sul percorso dei punti per {money}.</numerusform>
+            <numerusform>{player} torna indietro di {n} caselle sul percorso dei punti per {money}.</numerusform>
         </translation>
     </message>
     <message>
@@ -15224,12 +15224,12 @@
     <message>
         <source>{player} joins {a} and {b} by a road for free.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} collega {a} e {b} con una strada gratuita.</translation>
     </message>
     <message>
         <source>{player} joins {a} and {b} by a road for {price}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} collega {a} e {b} con una strada per {price}.</translation>
     </message>
     <message>
         <source>{player} leads with {amount}.</source>
@@ -15254,22 +15254,22 @@
     <message>
         <source>{player} pays {money}, returns {chips} and loses {opium} opium.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} paga {money}, rimette {chips} nel sacchetto e perde {opium} oppio.</translation>
     </message>
     <message>
         <source>{player} places the flags</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} mette le bandierine</translation>
     </message>
     <message>
         <source>{player} puts a worker on {place}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} mette un lavoratore su {place}.</translation>
     </message>
     <message>
         <source>{player} reaches the seal at {seal} and gets {money}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} raggiunge il sigillo sul {seal} e riceve {money}.</translation>
     </message>
     <message>
         <source>{player} researches {track} {step} for {other} ({effect}).</source>
@@ -15279,9 +15279,9 @@
     <message numerus="yes">
         <source>{player} returns {n} black chips to the bag at {place}.</source>
         <extracomment>For one: {player} returns {n} black chip to the bag at {place}. ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} usa {place} e rimette nel sacchetto {n} gettone nero.</numerusform>
+            <numerusform>{player} usa {place} e rimette nel sacchetto {n} gettoni neri.</numerusform>
         </translation>
     </message>
     <message>
@@ -15307,27 +15307,27 @@
     <message>
         <source>{player} uses {place} and takes {gain}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} usa {place} e prende {gain}.</translation>
     </message>
     <message>
         <source>{player} uses {place}: {pay} → {gain}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} usa {place}: {pay} → {gain}.</translation>
     </message>
     <message>
         <source>{player} wins with {points}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} vince con {points}.</translation>
     </message>
     <message>
         <source>{player} {sum} ({opium} opium)</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} {sum} ({opium} oppio)</translation>
     </message>
     <message>
         <source>{player}: {change}, now {points}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {change}, ora {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{player}: {n} games, {won} won</source>
@@ -15350,7 +15350,7 @@
     <message>
         <source>{player}’s second worker goes from {start} to {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il secondo lavoratore di {player} va da {start} a {area}.</translation>
     </message>
     <message>
         <source>{player}’s ships can carry more of your goods</source>
@@ -15365,24 +15365,24 @@
     <message>
         <source>{player}’s turn</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turno di {player}</translation>
     </message>
     <message>
         <source>{player}’s worker goes from {start} to {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il lavoratore di {player} va da {start} a {area}.</translation>
     </message>
     <message>
         <source>{player}’s worker jumps from {start} to {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un lavoratore di {player} salta: {start} → {area}.</translation>
     </message>
     <message numerus="yes">
         <source>{player}’s worker on {place} gets {n} more steps.</source>
         <extracomment>For one: {player}’s worker on {place} gets {n} more step. ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il lavoratore di {player} su {place} riceve {n} altro passo.</numerusform>
+            <numerusform>Il lavoratore di {player} su {place} riceve {n} altri passi.</numerusform>
         </translation>
     </message>
     <message>
@@ -15401,17 +15401,17 @@
     <message>
         <source>{points}: {players}</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}: {players}</translation>
     </message>
     <message>
         <source>{points}: {players} (lowest first)</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}: {players} (dal più basso)</translation>
     </message>
     <message>
         <source>{points}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} PV</translation>
     </message>
     <message>
         <source>{province} already has a city.</source>
@@ -15519,7 +15519,7 @@
     <message>
         <source>{text}, one in hand</source>
         <extracomment>ui/games/singapore/texts/players.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text}, uno in mano</translation>
     </message>
     <message>
         <source>{than} wouldn’t bring a better place.</source>
@@ -15567,7 +15567,7 @@
     <message>
         <source>−£{amount}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>−£{amount}</translation>
     </message>
     <message numerus="yes">
         <source>leaves {n} slots free</source>

@@ -86,7 +86,7 @@ def explained(bot_request: BotRequest) -> Explanation:
     return Explanation(candidates, tuple(reason for reason in reasons if abs(reason.amount) >= CLEAR))
 
 
-def why_best(explanation: Explanation) -> str:
+def reason_sentence(explanation: Explanation) -> str:
     """Return why the best answer is better than the next, as a sentence."""
     if len(explanation.candidates) == 1:
         return tr(ONLY)
@@ -97,7 +97,7 @@ def why_best(explanation: Explanation) -> str:
     return tr(SENTENCES[reason.kind], best=_number(reason.best), other=_number(reason.other))
 
 
-def expectation(candidate: Candidate, best: Candidate) -> str:
+def cost(candidate: Candidate, best: Candidate) -> str:
     """Return what an answer costs against the best one, as a clause."""
     less = best.value - candidate.value
     if less < CLEAR:

@@ -12,7 +12,7 @@ Good = Literal["brick", "cloth", "tea", "opium"]
 GOODS: Final[tuple[Good, ...]] = get_args(Good)
 
 GOOD_NAME: Final[dict[Good, str]] = {
-    "brick": phrase("brick"),
+    "brick": phrase("bricks"),
     "cloth": phrase("cloth"),
     "tea": phrase("tea"),
     "opium": phrase("opium"),

@@ -116,7 +116,13 @@ def _why_not_affordable(player: Player, trade: Trade, pay: Goods) -> Reason | No
         )
     for good, has, paid in zip(GOODS, player.goods, pay, strict=True):
         if has < paid:
-            return because("S-TRN-08", "This costs {n} {good}; you have {has}.", n=paid, good=GOOD_NAME[good], has=has)
+            return because(
+                "S-TRN-08",
+                "Not enough {good}: this costs {n}, and you have {has}.",
+                n=paid,
+                good=GOOD_NAME[good],
+                has=has,
+            )
     return None
 
 

@@ -22,6 +22,7 @@ from indonesia_qt.ui.games.singapore.panels import QUESTIONS
 from indonesia_qt.ui.games.singapore.recap import SingaporeRecap
 from indonesia_qt.ui.games.singapore.rules.game_rules import SingaporeRules
 from indonesia_qt.ui.games.singapore.texts import SingaporeTexts, topics
+from indonesia_qt.ui.games.singapore.texts.advice import SingaporeAdvice
 from indonesia_qt.ui.games.singapore.texts.players import facts
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.game_ui import Agreement, GameUi
@@ -59,6 +60,10 @@ class SingaporeUi(GameUi):
     def facts(self, words: SingaporeTexts, view: State, seat: int) -> Sequence[str]:
         """Return points, money, goods, chips and workers of a player."""
         return facts(words, view, seat)
+
+    def advice(self) -> SingaporeAdvice:
+        """Return what explains the thoughts of bots by points."""
+        return SingaporeAdvice(self.game)
 
     def voyages(self, events: Sequence[Event], view: State, colours: Sequence[int]) -> list[Voyage]:
         """Return a voyage for each step of a worker."""

@@ -42,13 +42,14 @@ class SingaporeView(GameView):
         return (*super().overlays, self.chip)
 
     def show_more(self) -> None:
-        """Put the card of a chip away while the past is looked at."""
-        if self.history.looks_back:
+        """Put the card of a chip away while the past is looked at, and when the game is over."""
+        if self.history.looks_back or self.bridge.question is None:
             self.chip.hide()
 
     def show_news(self, events: Sequence[Event]) -> None:
         """Show the chip that a person has drawn."""
-        self.chip.show_events(self.view, events, self.bridge.people)
+        if self.bridge.question is not None:
+            self.chip.show_events(self.view, events, self.bridge.people)
 
     def make_player_cards(self) -> SingaporeCards:
         """Return the presenter of the players' cards."""

@@ -16,7 +16,9 @@ def agreements() -> tuple[Agreement, ...]:
     """Return the rules that players may agree on."""
     return (
         Agreement(
-            "holdings", tr("Money and goods"), {"hidden": tr("Hidden from other players"), "open": tr("Open", "money")}
+            "holdings",
+            tr("Money and goods"),
+            {"hidden": tr("Hidden", "money and goods"), "open": tr("Open", "money and goods")},
         ),
         Agreement("supply", tr("Goods in the supply"), {"endless": tr("Endless"), "limited": tr("20 of each")}),
         Agreement(

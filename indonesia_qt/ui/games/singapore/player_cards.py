@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from indonesia_qt.games.singapore.rules.constants import GOOD_NAME, GOODS
+from indonesia_qt.games.singapore.rules.constants import GOODS
 from indonesia_qt.games.singapore.rules.state import IN_HAND, State
 from indonesia_qt.i18n.text import counted, enumerated, tr
 from indonesia_qt.ui.games.singapore.board.signs import paint_disc, paint_sign
@@ -75,7 +75,7 @@ class HoldingsRow(QWidget):
         player = view.players[seat]
         hidden = player.secret
         goods = [
-            Cell(good, HIDDEN if hidden else str(number), _secret(hidden) or amount_of(number, GOOD_NAME[good]))
+            Cell(good, HIDDEN if hidden else str(number), _secret(hidden) or amount_of(number, good))
             for good, number in zip(GOODS, player.goods, strict=True)
         ]
         self.cells = (

@@ -20,6 +20,8 @@ from indonesia_qt.ui.widgets.plain_text import tip
 
 SPACES, ROWS = 60, 2
 """Of the track; after the last space a marker goes round again (S-VIC-03)."""
+COLUMNS = SPACES // ROWS + 1
+"""The first one is for who has no points."""
 USUAL, WIDEST, NARROWEST, HEIGHT = 17, 24, 8, 58
 """Pixels at 100 %: the width of a space, usually, at most and at least, and the height of the track."""
 PILED = 0.27
@@ -34,15 +36,15 @@ class VictoryTrack(QWidget):
         self.context = context
         self.view: State | None = None
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setMaximumWidth(scaled(WIDEST) * SPACES // ROWS)
+        self.setMaximumWidth(scaled(WIDEST) * COLUMNS)
 
     def sizeHint(self) -> QSize:
         """Return a size with spaces as wide as they usually are."""
-        return QSize(scaled(USUAL) * SPACES // ROWS, scaled(HEIGHT))
+        return QSize(scaled(USUAL) * COLUMNS, scaled(HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
         """Return a size with spaces as narrow as they may be."""
-        return QSize(scaled(NARROWEST) * SPACES // ROWS, scaled(HEIGHT))
+        return QSize(scaled(NARROWEST) * COLUMNS, scaled(HEIGHT))
 
     def show_state(self, view: State) -> None:
         """Show the markers of a position."""
@@ -59,10 +61,10 @@ class VictoryTrack(QWidget):
         return found
 
     def box(self, space: int) -> QRectF:
-        """Return the place of a space, from 1."""
-        column, row = (space - 1) % (SPACES // ROWS), (space - 1) // (SPACES // ROWS)
-        width, height = self.width() / (SPACES // ROWS), self.height() / ROWS
-        return QRectF(column * width, row * height, width, height).adjusted(0.5, 0.5, -0.5, -0.5)
+        """Return the place of a space, from 0."""
+        row, column = divmod(space - 1, SPACES // ROWS) if space else (0, -1)
+        width, height = self.width() / COLUMNS, self.height() / ROWS
+        return QRectF((column + 1) * width, row * height, width, height).adjusted(0.5, 0.5, -0.5, -0.5)
 
     def _ranked(self) -> Sequence[int]:
         assert self.view
@@ -80,7 +82,7 @@ class VictoryTrack(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         seals = self.view.scenario.box.seals
-        for space in range(1, SPACES + 1):
+        for space in range(SPACES + 1):
             self._paint_space(painter, space, is_seal=space in seals.spaces)
         piles: dict[int, list[int]] = defaultdict(list)
         for vp, seats in sorted(self.piles().items()):
@@ -92,7 +94,7 @@ class VictoryTrack(QWidget):
     def _paint_space(self, painter: QPainter, space: int, *, is_seal: bool) -> None:
         theme = self.context.icons.theme
         ink, box = theme.interface, self.box(space)
-        ground = QColor(ink.field if (space - 1) // 5 % 2 else ink.stripe)
+        ground = QColor(ink.field if space and (space - 1) // 5 % 2 else ink.stripe)
         if is_seal:
             ground = QColor(sign_colour(theme, "money"))
         painter.setPen(QPen(mixed(ink.line, ink.strong_line, 0.35), 1))
@@ -114,11 +116,10 @@ class VictoryTrack(QWidget):
     def _paint_marker(self, painter: QPainter, space: int, height: int, seat: int) -> None:
         """A marker lies on those that came before it; one that goes round again has a second ring."""
         assert self.view
-        theme, box = self.context.icons.theme, self.box(max(1, space))
+        theme, box = self.context.icons.theme, self.box(space)
         look = theme.seat(self.context.colours[seat])
         radius = min(box.width() * 0.44, box.height() * 0.27)
-        left = box.center().x() - (box.width() * 0.42 if space == 0 else 0)
-        at = QPointF(left, box.bottom() - radius * 1.15 - height * 2 * radius * PILED)
+        at = QPointF(box.center().x(), box.bottom() - radius * 1.15 - height * 2 * radius * PILED)
         disc = QTransform().translate(at.x(), at.y()).scale(radius * 0.86, radius * 0.86)
         path = disc.map(symbol_path(look.symbol))
         painter.setPen(QPen(QColor(theme.interface.window), 2.4))

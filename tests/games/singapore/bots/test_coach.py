@@ -16,10 +16,10 @@ from indonesia_qt.games.singapore.bots.coach import SingaporeCoach
 from indonesia_qt.games.singapore.bots.explain import (
     Candidate,
     Explanation,
-    expectation,
+    cost,
     explained,
+    reason_sentence,
     thinker_for,
-    why_best,
 )
 from indonesia_qt.games.singapore.definition import DEFINITION
 from indonesia_qt.games.singapore.rules.actions import PlaceFlag
@@ -126,8 +126,8 @@ def test_the_best_answer_comes_first_and_is_the_one_that_the_bot_plays(bot: str)
         assert values == sorted(values, reverse=True)
         assert found == thought(view.copy(), bot)
         assert found == msgspec.json.decode(msgspec.json.encode(found), type=Explanation)
-        assert why_best(found).endswith(".")
-        assert "{" not in why_best(found)
+        assert reason_sentence(found).endswith(".")
+        assert "{" not in reason_sentence(found)
         if bot != "expert":
             assert BOTS[bot]().choose(view, asked, Random(1)) == found.candidates[0].action
 
@@ -144,7 +144,7 @@ def test_reasons_add_up_to_the_difference() -> None:
 def test_more_points_are_the_reason_where_nothing_else_counts() -> None:
     found = thought(with_a_bank_to_use().state, "hard")
     assert found.reasons[0].kind == "points"
-    assert why_best(found) == "It brings more points in this turn: 5, not 0."
+    assert reason_sentence(found) == "It brings more points in this turn: 5, not 0."
 
 
 def test_the_price_of_a_lot_can_be_the_reason() -> None:
@@ -159,7 +159,7 @@ def test_the_price_of_a_lot_can_be_the_reason() -> None:
 
 def test_what_an_answer_costs_is_said_in_points() -> None:
     best = Candidate(Pass(), 10.0)
-    costs = [expectation(Candidate(Pass(), value), best) for value in (10.0, 9.5, 9.0, 6.6)]
+    costs = [cost(Candidate(Pass(), value), best) for value in (10.0, 9.5, 9.0, 6.6)]
     assert costs == ["just as good", "costs less than a point", "costs about 1 point", "costs about 3 points"]
 
 

@@ -141,7 +141,7 @@ def test_S_TRN_07_if_a_raid_takes_what_was_to_be_paid_the_effect_is_lost_and_the
     table.do(Exchange("II-12", 0, Goods(opium=3), Goods(brick=1)))
     events = table.do(WHITE)
     [lost] = of(EffectLost, events)
-    assert str(lost.reason) == "This costs 3 opium; you have 1."
+    assert str(lost.reason) == "Not enough opium: this costs 3, and you have 1."
     assert of(OwnerRewarded, events) == [OwnerRewarded(1, "d5")]
     assert table.state.players[0].goods == Goods(opium=1)
     assert table.asked == PlayTurn(0, actions_left=2, used=("II-12",))
@@ -153,7 +153,7 @@ def test_S_TRN_08_a_use_is_paid_in_full_and_changes_something(table: Table) -> N
     table.turn(0, "d5")
     table.refuses(Exchange("II-01", 0, Goods(tea=3), NOTHING), "S-TRN-08", "This costs £5; you have £4.")
     table.player(0, money=5)
-    table.refuses(Exchange("II-01", 0, Goods(cloth=3), NOTHING), "S-TRN-08", "This costs 3 cloth; you have 0.")
+    table.refuses(Exchange("II-01", 0, Goods(cloth=3), NOTHING), "S-TRN-08", "Not enough cloth: this costs 3, and you have 0.")
     table.do(Exchange("II-01", 0, Goods(tea=3), NOTHING))
     assert (table.vp()[0], table.money()[0]) == (14, 5)  # the seal at 10 pays
     table.player(0, vp=0)

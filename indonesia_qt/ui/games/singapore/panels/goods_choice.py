@@ -5,17 +5,26 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import partial
 
-from PySide6.QtCore import QMargins, Qt, Signal
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtCore import QMargins, Qt, QTimer, Signal
+from PySide6.QtGui import QMoveEvent
+from PySide6.QtWidgets import QScrollArea, QToolButton, QWidget
 
 from indonesia_qt.games.singapore.rules.constants import GOOD_NAME, GOODS, NOTHING, Goods
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import located, tr
 from indonesia_qt.ui.games.singapore.board.icons import Icons
 from indonesia_qt.ui.games.singapore.texts.names import amount_of
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
+
+
+def _scroll_to(part: QWidget) -> None:
+    around = part.parentWidget()
+    while around is not None and not isinstance(around, QScrollArea):
+        around = around.parentWidget()
+    if around is not None:
+        QTimer.singleShot(0, part, lambda: around.ensureWidgetVisible(part))  # when all lies where it belongs
 
 
 class GoodsChoice(QWidget):
@@ -95,6 +104,12 @@ class GoodsChoice(QWidget):
             self._show()
             self.changed.emit()
 
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """Scroll the panel, where it has no room for all, so that the goods are seen."""
+        super().moveEvent(event)
+        if self.isVisible():
+            _scroll_to(self)
+
     def _show(self) -> None:
         for good, button in enumerate(self.buttons):
             number = self.goods[good]
@@ -103,4 +118,4 @@ class GoodsChoice(QWidget):
             button.setText(str(number))
             name = tr(GOOD_NAME[GOODS[good]])
             button.setToolTip(tip(tr("One more {good}", good=name)))
-            button.setAccessibleName(f"{self.title} {amount_of(number, GOOD_NAME[GOODS[good]])}")
+            button.setAccessibleName(located(self.title, amount_of(number, GOODS[good])))

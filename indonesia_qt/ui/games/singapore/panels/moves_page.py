@@ -40,8 +40,8 @@ class MovesPage(TurnPage):
             self.rows.add(move.first, self._icon(move), move.text, move.about, refused_by(move.why_not))
         self.to = QComboBox()
         self.to.setAccessibleName(tr("Building"))
-        self.pay = GoodsChoice(context.icons, tr("Pay:"))
-        self.gain = GoodsChoice(context.icons, tr("Get:"))
+        self.pay = GoodsChoice(context.icons, tr("Pay", "goods"))
+        self.gain = GoodsChoice(context.icons, tr("Get", "goods"))
         parts = ((self.rows, LIST_STRETCH), self.to, self.pay, self.gain, 1)
         self.setLayout(column_of(*parts, contentsMargins=margins(4, 6, 4, 2), spacing=scaled(5)))
         self._pointed = ""

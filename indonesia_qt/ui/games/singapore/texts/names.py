@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from indonesia_qt.games.singapore.rules import events as ev
 from indonesia_qt.games.singapore.rules.box import Amounts, Building, Trade
-from indonesia_qt.games.singapore.rules.constants import GOOD_NAME, GOODS, Goods
+from indonesia_qt.games.singapore.rules.constants import GOODS, Good, Goods
 from indonesia_qt.games.singapore.rules.scenario import Scenario
 from indonesia_qt.games.singapore.rules.state import IN_HAND, State
 from indonesia_qt.i18n.text import counted, enumerated, figure, phrase, signed, tr
@@ -44,20 +44,28 @@ def spoken_points(number: int) -> str:
     return counted(number, "{n} victory point", "{n} victory points")
 
 
-def amount_of(number: int, good: str) -> str:
+def amount_of(number: int, good: Good) -> str:
     """Return an amount of a good: "3 tea"."""
-    return tr("{number} {good}", "goods", number=number, good=tr(good))
+    match good:
+        case "brick":
+            return counted(number, "{n} brick", "{n} bricks")
+        case "cloth":
+            return counted(number, "{n} cloth", "{n} cloth")
+        case "tea":
+            return counted(number, "{n} tea", "{n} tea")
+        case "opium":
+            return counted(number, "{n} opium", "{n} opium")
 
 
 def goods_text(goods: Goods) -> Iterator[str]:
     """Yield an amount for each good that there is."""
     for good, number in zip(GOODS, goods, strict=True):
         if number:
-            yield amount_of(number, GOOD_NAME[good])
+            yield amount_of(number, good)
 
 
 def paid_text(goods: Goods, money: int, vp: int, count: Count = points) -> str:
-    """Return goods, money and victory points in one phrase: "3 brick, £4"; "nothing" if there are none."""
+    """Return goods, money and victory points in one phrase: "3 bricks, £4"; "nothing" if there are none."""
     parts = [*goods_text(goods), *([pounds(money)] if money else []), *([count(vp)] if vp else [])]
     return enumerated(parts) or tr("nothing")
 
@@ -76,7 +84,7 @@ def has_fixed(amounts: Amounts) -> bool:
 
 
 def trade_text(trade: Trade, count: Count = points) -> str:
-    """Return one direction of an exchange: "3 brick → £4", or "take 2 brick"."""
+    """Return one direction of an exchange: "3 bricks → £4", or "take 2 bricks"."""
     gain = amounts_text(trade.gain, count)
     pay = amounts_text(trade.pay, count)
     return _traded(pay, gain)
@@ -87,7 +95,7 @@ def _traded(pay: str, gain: str) -> str:
 
 
 def effect_text(building: Building, count: Count = points) -> str:
-    """Return what a building does: "3 brick → £4"; both directions where there are two."""
+    """Return what a building does: "3 bricks → £4"; both directions where there are two."""
     if building.trades:
         first, *back = building.trades
         if back:

@@ -8,10 +8,10 @@ from indonesia_qt.core.flow import Action, Event, Pass
 from indonesia_qt.games.singapore.analysis.turn_planner import Aim, TurnPlan
 from indonesia_qt.games.singapore.rules import actions as act
 from indonesia_qt.games.singapore.rules import events as ev
-from indonesia_qt.games.singapore.rules.constants import GOOD_NAME, GOODS, ROAD_PRICE
+from indonesia_qt.games.singapore.rules.constants import GOODS, ROAD_PRICE
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.i18n.text import clauses, counted, enumerated, phrase, signed, tr
-from indonesia_qt.ui.games.singapore.texts.names import Names, paid_text, pounds
+from indonesia_qt.ui.games.singapore.texts.names import Names, amount_of, paid_text, pounds
 
 AIM_NAMES: dict[Aim, str] = {
     "points": phrase("Most points"),
@@ -29,7 +29,8 @@ def gains_text(plan: TurnPlan) -> str:
         parts.append(tr("+£{amount}" if money > 0 else "\N{MINUS SIGN}£{amount}", amount=abs(money)))
     for good, number in zip(GOODS, plan.goods, strict=True):
         if number:
-            parts.append(tr("{number} {good}", "goods", number=signed(number), good=tr(GOOD_NAME[good])))
+            sign = "+" if number > 0 else "\N{MINUS SIGN}"
+            parts.append(f"{sign}{amount_of(abs(number), good)}")
     return enumerated(parts) or tr("Changes nothing")
 
 

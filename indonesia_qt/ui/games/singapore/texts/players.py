@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from indonesia_qt.games.singapore.rules.constants import GOOD_NAME, GOODS
+from indonesia_qt.games.singapore.rules.constants import GOODS
 from indonesia_qt.games.singapore.rules.state import IN_HAND, State
 from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.ui.games.singapore.texts.names import Count, Names, amount_of, points, pounds
@@ -18,7 +18,7 @@ def facts(words: Names, view: State, seat: int, count: Count = points) -> Sequen
         found.append(tr("money and goods hidden"))
     else:
         found.append(pounds(player.money))
-        found += [amount_of(number, GOOD_NAME[good]) for good, number in zip(GOODS, player.goods, strict=True)]
+        found += [amount_of(number, good) for good, number in zip(GOODS, player.goods, strict=True)]
     found.append(counted(view.chips[seat], "{n} black chip", "{n} black chips"))
     found.append(worker_text(player.workers))
     if seat == view.raffles:

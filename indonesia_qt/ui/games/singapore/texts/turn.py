@@ -279,14 +279,12 @@ def raid_began(words: Names, event: ev.RaidBegan) -> str:
 
 def fined(words: Names, event: ev.Fined) -> str:
     """Report what a raid cost."""
-    player, chips = words.owner(event.seat), counted(event.chips, "{n} chip", "{n} chips")
-    return tr(
-        "{player} pays {money}, returns {chips} and loses {opium} opium.",
-        player=player,
-        money=pounds(event.money),
-        chips=chips,
-        opium=event.opium,
-    )
+    parts = [tr("pays {money}", money=pounds(event.money))] if event.money else []
+    if event.chips:
+        parts.append(counted(event.chips, "returns {n} chip", "returns {n} chips"))
+    if event.opium:
+        parts.append(tr("loses {opium} opium", opium=event.opium))
+    return tr("{player} {does}.", player=words.owner(event.seat), does=listed(parts))
 
 
 def turn_ended(words: Names, event: ev.TurnEnded) -> str:

@@ -115,9 +115,9 @@ def test_with_two_the_flag_of_the_neutral_colour_comes_last(program: Program) ->
 
 def test_a_tile_says_how_its_lot_is_paid_and_is_previewed_on_it(program: Program) -> None:
     mouse = show(program, building_turn)
-    assert mouse.facts() == {"Lot": "H4 for £4", "You pay": "£4"}
+    assert mouse.facts() == {"Lot": "G4 for £4", "You pay": "£4"}
     mouse.point_at_tile("I-05")
-    assert [mark.area for mark in mouse.marks(Piece) if isinstance(mark, Piece)] == ["h4"]
+    assert [mark.area for mark in mouse.marks(Piece) if isinstance(mark, Piece)] == ["g4"]
     mouse.choose_tile("I-02")
     mouse.confirm()
     assert last(mouse) == Build("I-02")
@@ -150,11 +150,11 @@ def test_the_top_of_the_stack_is_for_the_last_player_and_costs_more(program: Pro
 def test_only_the_flagged_lot_can_be_clicked(program: Program) -> None:
     mouse = show(program, building_turn)
     refused = mouse.refusals
+    mouse.click_area("g3")
     mouse.click_area("g4")
-    mouse.click_area("h4")
-    assert refused == ["Your flag is on H4. You build there.", "Choose a tile."]
+    assert refused == ["Your flag is on G4. You build there.", "Choose a tile."]
     mouse.choose_tile("I-05")
-    mouse.click_area("h4")
+    mouse.click_area("g4")
     assert last(mouse) == Build("I-05")
 
 

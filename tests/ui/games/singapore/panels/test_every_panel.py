@@ -43,9 +43,9 @@ def tiles(table: Table) -> None:
     town(table)
     table.state.display[:] = ["I-02", "I-05", "I-13", "I-10", "II-01"]
     table.player(0, money=1)
-    table.flag("h4", 0)
+    table.flag("g4", 0)
     table.state.hut = "I-02"
-    table.state.stack[:] = [Round("turns", 1), PlayTurn(0), ChooseTile(0, last=True)]
+    table.state.stack[:] = [Round("turns", 4), PlayTurn(0), ChooseTile(0, last=True)]
 
 
 def neighbours(table: Table) -> None:
@@ -141,3 +141,12 @@ def test_a_hint_is_pointed_out_where_it_is_given(program: Program, qtbot: QtBot,
     qtbot.waitUntil(lambda: hint.is_ready, timeout=WAIT_MS)
     listed = [rows for rows in mouse.lists if any(rows.is_pointed_out(row) for row in range(rows.count()))]
     assert listed or mouse.panel.pass_button.property("role") == "hinted"
+
+
+def test_goods_of_ones_choice_are_in_sight_also_with_large_text(program: Program) -> None:
+    look(program, 150)
+    mouse = open_panel(program, "moves")
+    mouse.choose_trade("I-06")
+    settle()
+    pay = mouse.panel.moves.pay
+    assert pay.visibleRegion().boundingRect() == pay.rect()

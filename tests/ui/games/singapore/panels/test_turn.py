@@ -100,7 +100,7 @@ def test_each_press_adds_a_good_for_the_one_that_was_added_longest_ago(program: 
     gain = mouse.panel.moves.gain
     for good in ("brick", "brick", "tea", "opium"):
         mouse.add_good(gain, good)
-    assert mouse.confirmation == "£6 → 2 brick, 1 tea, 1 opium"
+    assert mouse.confirmation == "£6 → 2 bricks, 1 tea, 1 opium"
 
 
 def test_goods_of_one_kind_are_changed_together(program: Program) -> None:
@@ -119,10 +119,10 @@ def test_goods_of_one_kind_are_changed_together(program: Program) -> None:
 
 def test_what_one_cannot_afford_is_listed_with_the_reason(program: Program) -> None:
     mouse = show(program, lambda table: turn(table, "e5"))
-    assert mouse.lines[0] == "3 brick → £4: This costs 3 brick; you have 1."
+    assert mouse.lines[0] == "3 bricks → £4: Not enough bricks: this costs 3, and you have 1."
     refused = mouse.refusals
     mouse.click_area("e5")
-    assert refused == ["This costs 3 brick; you have 1."]
+    assert refused == ["Not enough bricks: this costs 3, and you have 1."]
 
 
 def test_chips_are_returned_by_their_number(program: Program) -> None:
@@ -273,3 +273,10 @@ def test_a_draft_is_kept_while_the_past_is_looked_at(program: Program) -> None:
 def test_the_town_is_as_the_tests_say(program: Program) -> None:
     mouse = show(program, town)
     assert mouse.state.ways["g5"] == ()
+
+
+def test_goods_of_ones_choice_are_read_with_their_number_and_what_becomes_of_them(program: Program) -> None:
+    mouse = show(program, turn)
+    mouse.choose_trade("I-06")
+    names = [button.accessibleName() for button in mouse.panel.moves.pay.buttons]
+    assert names == ["Pay: 0 bricks", "Pay: 1 cloth", "Pay: 0 tea", "Pay: 0 opium"]

@@ -31,7 +31,7 @@ def turn(table: Table, *workers: str, seat: int = 0, **frame: object) -> None:
     """A turn in the town with some goods; the workers are on the tea house unless places are given."""
     town(table)
     table.player(seat, goods="1 brick 3 cloth 2 tea 1 opium", money=6)
-    for owner, lot in enumerate(("f4", "g4", "h4")):
+    for owner, lot in enumerate(("f4", "g4", "h5")):
         if owner > seat:
             table.flag(lot, owner)
     table.turn(seat, *(workers or ("d5",)), **frame)
@@ -39,10 +39,10 @@ def turn(table: Table, *workers: str, seat: int = 0, **frame: object) -> None:
 
 
 def building_turn(table: Table, *, money: int = 5, last: bool = False) -> None:
-    """Seat 0 is to build on h4, for £4 or what it costs on the map, beside the brickworks."""
+    """Seat 0 is to build on g4, for £4 or what it costs on the map, beside the brickworks."""
     town(table)
     table.player(0, money=money)
-    table.flag("h4", 0)
-    table.state.prices["h4"] = 4
+    table.flag("g4", 0)
+    table.state.prices["g4"] = 4
     table.state.hut = "I-02"
     table.state.stack[:] = [Round("turns", 1), PlayTurn(0), ChooseTile(0, last)]

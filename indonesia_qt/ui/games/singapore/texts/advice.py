@@ -1,0 +1,82 @@
+"""A bot's opinion of answers, in words. Knows no Qt."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from indonesia_qt.core.answer_groups import AnswerGroup
+from indonesia_qt.core.flow import Action, Question
+from indonesia_qt.games.singapore.bots.explain import (
+    Candidate,
+    Explanation,
+    cost,
+    explained,
+    reason_sentence,
+    thinker_for,
+)
+from indonesia_qt.games.singapore.rules import actions as act
+from indonesia_qt.games.singapore.rules.constants import ROAD_PRICE
+from indonesia_qt.games.singapore.rules.state import State
+from indonesia_qt.i18n.text import clauses, phrase, tr
+from indonesia_qt.ui.table.advice import Advice
+
+
+class SingaporeAdvice(Advice):
+    """The best answers of a bot, what the others cost in points, and why the first is better than the second."""
+
+    alone = staticmethod(explained)
+    explained = phrase("Points are those that the bot expects at the end.")
+    answer_type: Any = Explanation
+
+    def thinker_for(self, bot: str) -> str:
+        """Return the bot whose thoughts explain what `bot` decided: itself if it has any."""
+        return thinker_for(bot)
+
+    def explanation(self, found: Explanation) -> Explanation:
+        """Return what was decoded."""
+        return found
+
+    def why(self, words: Any, view: State, asked: Question[Any], action: Action) -> str:
+        """Return what an answer means on the board, as a clause without what a bot estimates."""
+        match action:
+            case act.PlaceFlag(area=area) | act.Found(area=area):
+                return tr("the lot costs £{price}", price=view.prices[area])
+            case act.Build(tile=tile):
+                return tr("draws a chip") if view.scenario.buildings[tile].illegal else tr("draws no chip")
+            case act.BuildRoad():
+                return tr("costs £{price}", price=ROAD_PRICE)
+            case act.KeepTile():
+                return tr("the other tile leaves the game")
+        building = getattr(action, "building", None)
+        if building is None:
+            return tr("part of the best turn that the bot sees from here")
+        chip = tr("draws a chip") if view.scenario.buildings[building].illegal else ""
+        return clauses(_owner_clause(words, view, asked.seat, building), chip)
+
+    def key_reason(self, words: Any, view: State, explanation: Explanation) -> str:  # noqa: ARG002
+        """Return the reason that makes the difference between the best answer and the next, as a sentence."""
+        return reason_sentence(explanation)
+
+    def cost(self, candidate: Candidate, best: Candidate) -> str:
+        """Return how many points fewer an answer brings than the best one."""
+        return cost(candidate, best)
+
+    def expectation(self, candidate: Candidate, best: Candidate) -> str:
+        """Return what an answer costs; nothing for the best one."""
+        return "" if candidate == best else cost(candidate, best)
+
+    def why_best(self, words: Any, view: State, explanation: Explanation) -> str:
+        """Return how the next answer compares."""
+        if len(explanation.candidates) == 1:
+            return ""
+        best, other = explanation.candidates[:2]
+        second = words.group(view, AnswerGroup(other.action, other.action)).text
+        return tr("“{move}”: {cost}.", move=second, cost=cost(other, best))
+
+
+def _owner_clause(words: Any, view: State, seat: int, building: str) -> str:
+    area = next(area for area, tile in view.built.items() if tile == building)
+    owner = view.owners.get(area, seat)
+    if owner in (seat, view.neutral):
+        return tr("nobody else gets a point")
+    return tr("{owner} gets a point", owner=words.seats[owner])

@@ -1,0 +1,46 @@
+"""A bot's opinion of an answer is said in words, for every question of a game."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+
+from indonesia_qt.core.bots import BotRequest
+from indonesia_qt.core.flow import Chance, draw, question, settle, step
+from indonesia_qt.games.singapore.bots import BOTS
+from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy
+from indonesia_qt.games.singapore.rules.state import Options
+from indonesia_qt.library import load_map
+from indonesia_qt.ui.games.singapore.game_ui import GAME_UI
+
+
+def test_every_decision_has_a_reason_in_words() -> None:
+    game = load_map("singapore").game
+    advice = GAME_UI.advice()
+    words = GAME_UI.texts(game, ["Ann", "Bob", "Cid"])
+    s, chance, number = game.start(game.new_setup(Options(), 3, 4)), Random(4), 0
+    settle(s, [])
+    asked_for = set()
+    while (asked := question(s)) is not None:
+        if isinstance(asked, Chance):
+            step(s, draw(asked, s, chance), [])
+            continue
+        view = game.view(s, asked.seat).copy()
+        number += 1
+        if number % 9 == 0 or type(asked) not in asked_for:
+            asked_for.add(type(asked))
+            found = advice.alone(
+                BotRequest(lambda name: BOTS[name](), advice.thinker_for("hard"), view, asked, 4, number)
+            )
+            explanation = advice.explanation(msgspec.json.decode(msgspec.json.encode(found), type=advice.answer_type))
+            best, *others = explanation.candidates
+            assert advice.key_reason(words, view, explanation).endswith(".")
+            assert advice.expectation(best, best) == ""
+            for one in (best, *others):
+                assert advice.why(words, view, asked, one.action)
+            for one in others:
+                assert advice.cost(one, best)
+            assert bool(advice.why_best(words, view, explanation)) == bool(others)
+        step(s, Easy().choose(view, asked, chance), [])
+    assert len(asked_for) >= 5
