@@ -3731,6 +3731,12 @@
         <translation>Parties avec des navires actifs</translation>
     </message>
     <message>
+        <source>Get</source>
+        <comment>goods</comment>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation>Recevoir</translation>
+    </message>
+    <message>
         <source>Get a &amp;hint</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Demander un &amp;conseil</translation>
@@ -3744,9 +3750,14 @@
         </translation>
     </message>
     <message>
+        <source>bricks</source>
+        <extracomment>games/singapore/rules/constants.py</extracomment>
+        <translation>briques</translation>
+    </message>
+    <message>
         <source>Get:</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation>Recevoir&#xa0;:</translation>
+        <translation type="vanished">Recevoir&#xa0;:</translation>
     </message>
     <message>
         <source>Give the ground of {area} to</source>
@@ -3919,8 +3930,14 @@
         <translation>Difficile</translation>
     </message>
     <message>
+        <source>Hidden</source>
+        <comment>money and goods</comment>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation>Cachés</translation>
+    </message>
+    <message>
         <source>Hidden from other players</source>
-        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Cachées aux autres joueurs</translation>
     </message>
     <message>
@@ -6126,6 +6143,11 @@
         <translation>Pas assez de liquidités pour une parcelle ou une descente&#xa0;: reculez sur la piste de victoire d’autant qu’il faut.</translation>
     </message>
     <message>
+        <source>Not enough {good}: this costs {n}, and you have {has}.</source>
+        <extracomment>games/singapore/rules/exchange.py</extracomment>
+        <translation>Pas assez&#xa0;: {good}. Cela coûte {n}, et vous avez {has}.</translation>
+    </message>
+    <message>
         <source>Not linked</source>
         <comment>areas</comment>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
@@ -6486,8 +6508,14 @@
     <message>
         <source>Open</source>
         <comment>money</comment>
-        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Visible</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>money and goods</comment>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation>Visibles</translation>
     </message>
     <message>
         <source>Open a game…</source>
@@ -6861,6 +6889,12 @@
         <translation>En pause</translation>
     </message>
     <message>
+        <source>Pay</source>
+        <comment>goods</comment>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation>Payer</translation>
+    </message>
+    <message>
         <source>Pay everything, then get everything. A double arrow works in both directions.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Payez tout, puis recevez tout. Une double flèche va dans les deux sens.</translation>
@@ -6868,7 +6902,7 @@
     <message>
         <source>Pay:</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation>Payer&#xa0;:</translation>
+        <translation type="vanished">Payer&#xa0;:</translation>
     </message>
     <message>
         <source>Payments between players</source>
@@ -7117,6 +7151,11 @@
         <source>Points</source>
         <extracomment>ui/games/singapore/texts/__init__.py</extracomment>
         <translation>Points</translation>
+    </message>
+    <message>
+        <source>Points are those that the bot expects at the end.</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>Les points sont ceux que le bot attend à la fin.</translation>
     </message>
     <message>
         <source>Position tracing picture</source>
@@ -11081,7 +11120,7 @@
     <message>
         <source>This costs {n} {good}; you have {has}.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
-        <translation>Cela coûte {n}× {good}&#xa0;; vous en avez {has}.</translation>
+        <translation type="vanished">Cela coûte {n}× {good}&#xa0;; vous en avez {has}.</translation>
     </message>
     <message>
         <source>This costs £{price}; you have £{cash}.</source>
@@ -12573,7 +12612,7 @@
     <message>
         <source>brick</source>
         <extracomment>games/singapore/rules/constants.py</extracomment>
-        <translation>brique</translation>
+        <translation type="vanished">brique</translation>
     </message>
     <message>
         <source>building</source>
@@ -12685,6 +12724,11 @@
         <translation>coûte moins d’un point</translation>
     </message>
     <message>
+        <source>costs £{price}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>coûte £{price}</translation>
+    </message>
+    <message>
         <source>current plan</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>plan actuel</translation>
@@ -12709,8 +12753,13 @@
     </message>
     <message>
         <source>draws a chip</source>
-        <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>ui/games/singapore/texts/advice.py, ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>fait tirer un jeton</translation>
+    </message>
+    <message>
+        <source>draws no chip</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>ne fait pas tirer de jeton</translation>
     </message>
     <message>
         <source>drop out of this auction</source>
@@ -13099,7 +13148,7 @@
     </message>
     <message>
         <source>loses {opium} opium</source>
-        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <extracomment>ui/games/singapore/chip_card.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>perd {opium} opium</translation>
     </message>
     <message>
@@ -13285,6 +13334,11 @@
         <translation>personne d’autre</translation>
     </message>
     <message>
+        <source>nobody else gets a point</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>personne d’autre ne reçoit de point</translation>
+    </message>
+    <message>
         <source>none</source>
         <comment>border</comment>
         <extracomment>ui/editor/links/texts.py</extracomment>
@@ -13398,6 +13452,11 @@
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>payé à</translation>
     </message>
+    <message>
+        <source>part of the best turn that the bot sees from here</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>fait partie du meilleur tour que le bot voit d’ici</translation>
+    </message>
     <message numerus="yes">
         <source>pass on {n} mergers</source>
         <extracomment>For one: pass on {n} merger ui/games/indonesia/texts/mergers.py</extracomment>
@@ -13408,7 +13467,7 @@
     </message>
     <message>
         <source>pays {money}</source>
-        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <extracomment>ui/games/singapore/chip_card.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>paie {money}</translation>
     </message>
     <message>
@@ -13502,6 +13561,14 @@
         <translation>
             <numerusform>remettre {n} jeton noir dans le sac</numerusform>
             <numerusform>remettre jusqu’à {n} jetons noirs dans le sac</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>returns {n} chips</source>
+        <extracomment>For one: returns {n} chip ui/games/singapore/texts/turn.py</extracomment>
+        <translation>
+            <numerusform>rend {n} jeton</numerusform>
+            <numerusform>rend {n} jetons</numerusform>
         </translation>
     </message>
     <message>
@@ -13690,6 +13757,16 @@
         <source>the hand</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>la main</translation>
+    </message>
+    <message>
+        <source>the lot costs £{price}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>la parcelle coûte £{price}</translation>
+    </message>
+    <message>
+        <source>the other tile leaves the game</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>l’autre tuile quitte le jeu</translation>
     </message>
     <message>
         <source>the rest of {company} is worth more</source>
@@ -15177,7 +15254,7 @@
     <message>
         <source>{number} {good}</source>
         <comment>goods</comment>
-        <extracomment>ui/games/indonesia/texts/names.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>{number}× {good}</translation>
     </message>
     <message>
@@ -15266,6 +15343,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} bricks</source>
+        <extracomment>For one: {n} brick ui/games/singapore/texts/names.py</extracomment>
+        <translation>
+            <numerusform>{n} brique</numerusform>
+            <numerusform>{n} briques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} by land</source>
         <extracomment>For one: {n} by land ui/editor/links/texts.py</extracomment>
         <translation>
@@ -15284,7 +15369,7 @@
     <message numerus="yes">
         <source>{n} chips</source>
         <extracomment>For one: {n} chip ui/games/singapore/texts/turn.py</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>{n} jeton</numerusform>
             <numerusform>{n} jetons</numerusform>
         </translation>
@@ -15351,6 +15436,14 @@
         <translation>
             <numerusform>{n} forme clonée a été ignorée.</numerusform>
             <numerusform>{n} formes clonées ont été ignorées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cloth</source>
+        <extracomment>For one: {n} cloth ui/games/singapore/texts/names.py</extracomment>
+        <translation>
+            <numerusform>{n} étoffe</numerusform>
+            <numerusform>{n} étoffes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15708,6 +15801,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} opium</source>
+        <extracomment>For one: {n} opium ui/games/singapore/texts/names.py</extracomment>
+        <translation>
+            <numerusform>{n} opium</numerusform>
+            <numerusform>{n} opiums</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} outlines were skipped</source>
         <extracomment>For one: {n} outline was skipped mapmaking/imports/skipped.py</extracomment>
         <translation>
@@ -15900,6 +16001,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} tea</source>
+        <extracomment>For one: {n} tea ui/games/singapore/texts/names.py</extracomment>
+        <translation>
+            <numerusform>{n} thé</numerusform>
+            <numerusform>{n} thés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} texts were skipped.</source>
         <extracomment>For one: {n} text was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
@@ -15991,6 +16100,11 @@
         <source>{other}’s move earns {player} {amount}.</source>
         <extracomment>ui/table/game_texts.py</extracomment>
         <translation>Le coup joué par {other} rapporte {amount} à {player}.</translation>
+    </message>
+    <message>
+        <source>{owner} gets a point</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>{owner} reçoit un point</translation>
     </message>
     <message>
         <source>{owner} {lot}</source>
@@ -16290,7 +16404,7 @@
     <message>
         <source>{player} pays {money}, returns {chips} and loses {opium} opium.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>{player} paie {money}, rend {chips} et perd {opium} opium.</translation>
+        <translation type="vanished">{player} paie {money}, rend {chips} et perd {opium} opium.</translation>
     </message>
     <message>
         <source>{player} places the flags</source>
@@ -16374,6 +16488,11 @@
         <source>{player} wins with {points}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>{player} gagne avec {points}.</translation>
+    </message>
+    <message>
+        <source>{player} {does}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>{player} {does}.</translation>
     </message>
     <message>
         <source>{player} {sum} ({opium} opium)</source>
@@ -16824,7 +16943,7 @@
     </message>
     <message>
         <source>“{move}”: {cost}.</source>
-        <extracomment>ui/table/hints.py</extracomment>
+        <extracomment>ui/games/singapore/texts/advice.py, ui/table/hints.py</extracomment>
         <translation>«&#xa0;{move}&#xa0;»&#xa0;: {cost}.</translation>
     </message>
     <message>

@@ -37,8 +37,22 @@ STEMS = tuple(LIST.split())
 SeaKind = Literal["sea", "strait", "gulf"]
 SEA_KINDS: Mapping[SeaKind, Mapping[str, str]] = {
     "sea": {"en": "{} Sea", "de": "{}see", "fr": "Mer de {}", "id": "Laut {}", "it": "Mare di {}", "nl": "{}zee"},
-    "strait": {"en": "{} Strait", "de": "{}straße", "fr": "Détroit de {}", "id": "Selat {}", "it": "Stretto di {}", "nl": "Straat {}"},
-    "gulf": {"en": "Gulf of {}", "de": "Golf von {}", "fr": "Golfe de {}", "id": "Teluk {}", "it": "Golfo di {}", "nl": "Golf van {}"},
+    "strait": {
+        "en": "{} Strait",
+        "de": "{}straße",
+        "fr": "Détroit de {}",
+        "id": "Selat {}",
+        "it": "Stretto di {}",
+        "nl": "Straat {}",
+    },
+    "gulf": {
+        "en": "Gulf of {}",
+        "de": "Golf von {}",
+        "fr": "Golfe de {}",
+        "id": "Teluk {}",
+        "it": "Golfo di {}",
+        "nl": "Golf van {}",
+    },
 }
 """What waters are called, by the code of the language."""
 TITLES = ("{}", "{} Islands", "The Isles of {}")
