@@ -120,6 +120,9 @@ class RecapBox(QFrame):
         self.title.show_wordings((whole, events))
         self.title.setToolTip(tip(whole))
         for old in self._labels:
+            old.removeEventFilter(self)  # the keyboard may go from one to the next while they go
+        self.pointed.emit(None)
+        for old in self._labels:
             self.rows.removeWidget(old)
             old.hide()
             old.deleteLater()

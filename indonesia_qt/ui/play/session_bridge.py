@@ -134,6 +134,11 @@ class SessionBridge(QObject):
         return not self.only_shown and not self._person_is_asked()
 
     @property
+    def waits_for(self) -> str:
+        """A sentence about what the bot that is asked waits for; empty while it plays."""
+        return ""
+
+    @property
     def can_undo(self) -> bool:
         """Whether there is a decision to take back."""
         return self.session.can_undo and not self.only_shown

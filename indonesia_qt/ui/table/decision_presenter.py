@@ -145,6 +145,9 @@ class DecisionPresenter(QObject):
         if self.bridge.course is Course.PAUSED:
             self.prompt.show_text(seat, tr("Paused"))
             waiting.show_pause(seat, self.bridge)
+        elif self.bridge.waits_for:
+            self.prompt.show_text(seat, tr("Waiting for you"))
+            waiting.show_wait(self.bridge.waits_for)
         else:
             self.prompt.show_text(seat, tr("Thinking…"))
             waiting.show_thought(seat, self.bridge.play_to_person if self.bridge.people else None)

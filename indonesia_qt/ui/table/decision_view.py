@@ -130,6 +130,10 @@ class WaitingPanel(QWidget):
         """Offer the same while bots wait for what is shown on the board."""
         self._show(1, *_skipping(skip))
 
+    def show_wait(self, reason: str) -> None:
+        """Show what a bot waits for."""
+        self._show(Label(reason, wordWrap=True), 1)
+
     def show_pause(self, seat: int, bridge: SessionBridge) -> None:
         """Show that one waits, and offer ways to go on."""
         once = push_button(tr("One move"), bridge.let_decide_once)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -121,6 +121,10 @@ class GameView(QObject):
         With an id the phase that is shown isn't that of the position: something happens there after others.
         """
         return RoundStrip(self.game, self.context.words)
+
+    def named_parts(self) -> Mapping[str, QWidget]:
+        """Return the game's own parts that a lesson can point at, by their names."""
+        return {}
 
     def make_result(self) -> ResultPanel:
         """Return the panel of a game that is over."""

@@ -5,7 +5,18 @@ from __future__ import annotations
 from PySide6.QtWidgets import QPushButton
 
 from indonesia_qt.ui.table.tutorial.learning import LessonCard
+from indonesia_qt.ui.table.tutorial.lesson_choice import LessonChoice
 from tests.ui.pages.page import Page, owned, written_on
+
+
+class LessonChoicePage(Page[LessonChoice]):
+    """Asks which game to learn."""
+
+    kind = LessonChoice
+
+    def choose(self, game: str) -> None:
+        """Press the button of a game."""
+        self.press(game)
 
 
 class LessonPage(Page[LessonCard]):

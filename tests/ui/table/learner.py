@@ -1,9 +1,10 @@
-"""A learner who does what the first game asks for, with the mouse."""
+"""A learner who does what a first game asks for, with the mouse."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -11,12 +12,25 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.tutorial.script import LEARNER, OTHER_RICE, RICE, SHIPS
 from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
 from indonesia_qt.ui.table.tutorial.learning import LessonController
-from tests.ui.pages.lesson import LessonPage
+from tests.ui.pages.lesson import LessonChoicePage, LessonPage
 from tests.ui.table.mouse import Mouse
+from tests.ui.table.sitter import Sitter
+
+WAIT_MS = 20_000
 
 
-class Learner(Mouse):
-    """Sits at the table of the first game."""
+def begin_lesson(program: Program, game: str) -> None:
+    """Choose the first game of a game from the start screen, and let nobody wait for what is shown."""
+    program.window.preferences.set("speed", "instant")
+    program.window.preferences.set("motion", "off")
+    program.window.commands.actions["learn"].trigger()
+    LessonChoicePage.of(program.window).choose(game)
+    program.window.activateWindow()
+    QTest.qWaitForWindowActive(program.window)
+
+
+class AtLesson(Sitter):
+    """Sits at the table of a first game."""
 
     def __init__(self, program: Program, qtbot: QtBot) -> None:
         super().__init__(program)
@@ -37,19 +51,36 @@ class Learner(Mouse):
         return self.lesson.bridge
 
     def wait_for_turn(self) -> None:
-        """Wait until the opponent has taken his turns."""
-        self.qtbot.waitUntil(lambda: not self.bridge.is_led or self.is_asked, timeout=20_000)
+        """Wait until the opponents have taken their turns."""
+        self.qtbot.waitUntil(lambda: not self.bridge.is_led or self.is_asked, timeout=WAIT_MS)
         QApplication.processEvents()
 
     @property
     def is_asked(self) -> bool:
-        return self.bridge.question is not None and self.bridge.question.seat == LEARNER
+        return self.bridge.question is not None and self.bridge.question.seat == self.lesson.lesson.learner
+
+    @property
+    def is_at_end(self) -> bool:
+        """Whether the last step is shown."""
+        return self.lesson.at == len(self.lesson.lesson.steps) - 1
+
+    def wait_for_step(self) -> None:
+        """Wait until the step that is shown asks for something, or is only to be read."""
+        self.qtbot.waitUntil(
+            lambda: (self.lesson.waits and self.is_asked) or self.card.can_go_on or self.is_at_end, timeout=WAIT_MS
+        )
+        QApplication.processEvents()
 
     def read_on(self) -> None:
         """Press Next until the lesson waits for an answer, or has ended."""
-        self.wait_for_turn()
-        while not self.lesson.waits and self.card.can_go_on:
+        self.wait_for_step()
+        while self.card.can_go_on:
             self.card.go_on()
+            self.wait_for_step()
+
+
+class Learner(AtLesson, Mouse):
+    """Plays the first game of Indonesia."""
 
     def wrong_turns(self) -> list[Any]:
         """What else could be done at each step that waits; None where nothing else can be done."""

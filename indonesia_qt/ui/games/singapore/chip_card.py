@@ -74,6 +74,7 @@ class ChipCard(EvasiveCard):
         self.body.replaceWidget(self.owners, owners)
         self.owners.deleteLater()
         self.owners = owners
+        owners.show()  # what is hidden takes no part in the card's height
         lost = [words.sentence(event) for event in events if isinstance(event, ev.EffectLost)]
         self.more.setText(paragraph(_why_caught(raids[-1]) if raids else _bag(view), *lost))
         self.show()

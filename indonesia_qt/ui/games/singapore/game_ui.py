@@ -24,6 +24,7 @@ from indonesia_qt.ui.games.singapore.rules.game_rules import SingaporeRules
 from indonesia_qt.ui.games.singapore.texts import SingaporeTexts, topics
 from indonesia_qt.ui.games.singapore.texts.advice import SingaporeAdvice
 from indonesia_qt.ui.games.singapore.texts.players import facts
+from indonesia_qt.ui.games.singapore.tutorial.first_game import SingaporeFirstGame
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.game_ui import Agreement, GameUi
 from indonesia_qt.ui.table.panels.panel import QuestionUi
@@ -39,6 +40,7 @@ class SingaporeUi(GameUi):
     recap = SingaporeRecap
     beats = SingaporeBeats
     rules = SingaporeRules()
+    lesson = SingaporeFirstGame()
     sounds = "over", "bell", "year", "gavel", "coin", "bid"
     levels = LEVEL_DESCRIPTIONS
     report_title = phrase("Report a problem: the file includes all hidden money and goods")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtWidgets import QWidget
@@ -22,6 +22,8 @@ HIDDEN = phrase("Money and goods are hidden in this game, so their charts appear
 
 RULES: dict[Phase, str] = {"start": "start", "display": "S-RND-03", "lots": "S-RND-04", "turns": "S-RND-05"}
 """Where the rules of each phase begin."""
+TRACK, TILES = "track", "tiles"
+"""The names of parts of the strip, for the lesson."""
 
 
 class SingaporeView(GameView):
@@ -35,6 +37,10 @@ class SingaporeView(GameView):
         self.decision.answered.connect(self.chip.hide)
         self.strip.tile_clicked.connect(self.thing_clicked)
         self.strip.phase_clicked.connect(lambda phase: self.rules_requested.emit(RULES[phase]))
+
+    def named_parts(self) -> Mapping[str, QWidget]:
+        """Return the parts of the strip."""
+        return {TRACK: self.strip.track, TILES: self.strip.tiles}
 
     @property
     def overlays(self) -> Sequence[QWidget]:

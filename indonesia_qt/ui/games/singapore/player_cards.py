@@ -83,7 +83,7 @@ class HoldingsRow(QWidget):
             Cell("money", HIDDEN if hidden else str(player.money), _secret(hidden) or pounds(player.money)),
             *goods,
             Cell(
-                "chip",
+                "black",
                 str(view.chips[seat]),
                 counted(view.chips[seat], "{n} black chip", "{n} black chips"),
                 on_disc=False,

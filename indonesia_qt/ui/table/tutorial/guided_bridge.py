@@ -28,6 +28,8 @@ class GuidedBridge(SessionBridge):
         """`arguments` are those of any bridge."""
         super().__init__(*arguments)
         self.lesson = lesson
+        self.reached = 0
+        """The last step that was shown."""
 
     @property
     def is_led(self) -> bool:
@@ -40,6 +42,26 @@ class GuidedBridge(SessionBridge):
         lesson = self.lesson
         given = lesson.answers_given(self.session)
         return lesson.steps[lesson.waiting[given]] if given < len(lesson.waiting) else None
+
+    def go_on(self) -> None:
+        """Let the bot that is asked decide when it has waited, unless it waits for a step of the lesson."""
+        super().go_on()
+        if self.waits_for:
+            self._wait.stop()
+
+    @property
+    def waits_for(self) -> str:
+        """A sentence about the step that the bot which is asked waits for; empty while it plays."""
+        is_held = self.bot_is_asked and self.lesson.is_held(self.session, self.reached)
+        return tr("Press Next in the tutorial.") if is_held else ""
+
+    def reach(self, step: int) -> None:
+        """Let opponents play as far as a step of the lesson, which is shown now, and the steps before it allow."""
+        waited = self.waits_for
+        self.reached = max(self.reached, step)
+        if waited and not self.waits_for:
+            self.changed.emit(())
+            self.go_on()
 
     def submit_all(self, actions: Sequence[Action], at: int) -> None:
         """Play actions of one seat, unless the learner leaves the course with them; only those that a step waits for.
@@ -65,12 +87,6 @@ class GuidedBridge(SessionBridge):
             self.refused.emit(tr("You can change seats after the tutorial."))
         else:
             super().give_seat(seat, player)
-
-    def answer_for_learner(self) -> None:
-        """Give the answer that the lesson waits for."""
-        turn = self.lesson.next_turn(self.session)
-        if turn is not None and turn.seat == self.lesson.learner:
-            self.submit(turn.action, self.made)
 
     def _instead(self, action: Action) -> str:
         """What the learner is to do instead of `action`; empty when it is his turn no more, or as it should be."""

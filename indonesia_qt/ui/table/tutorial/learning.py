@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
@@ -11,14 +12,14 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QFrame, QProgressBar, Q
 
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.core.record import JournalFile
-from indonesia_qt.games import DEFAULT_GAME
+from indonesia_qt.games import UnknownGameError, suffixes
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.game_controller import GameController
-from indonesia_qt.ui.table.game_ui import game_ui
+from indonesia_qt.ui.table.game_ui import GameUi, game_ui
 from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
 from indonesia_qt.ui.table.tutorial.lesson import (
@@ -32,6 +33,7 @@ from indonesia_qt.ui.table.tutorial.lesson import (
     Lesson,
     LessonStep,
 )
+from indonesia_qt.ui.table.tutorial.lesson_choice import LessonChoice
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, bring_forward, column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button
@@ -146,18 +148,23 @@ class LessonCard(QStackedWidget):
         self._turn(self.whole)
 
     def show_step(self, number: int, *, waits: bool, has_next: bool) -> None:
-        """Show a step; `waits` if it waits for an answer, `has_next` if there is a next one to go to."""
+        """Show a step; `waits` if it waits for an answer, `has_next` if there is a next one to go to.
+
+        One with neither shows what opponents do, or is the last one.
+        """
         step = self._steps[number]
         self.progress.setText(tr("{step} of {steps}", step=number + 1, steps=len(self._steps)))
         self.bar.setValue(number + 1)
         self.title.setText(tr(step.title))
         self.text.setText(tr(step.text))
-        self.duty.setText(tr("Your turn. The tutorial continues when you’re done.") if waits else "")
-        self.duty.setVisible(waits)
+        is_last = number == len(self._steps) - 1
+        duty = tr("Your turn. The tutorial continues when you’re done.") if waits else ""
+        self.duty.setText(duty or ("" if has_next or is_last else tr("Watch them play. The tutorial continues then.")))
+        self.duty.setVisible(bool(self.duty.text()))
         self.instead.hide()
         self.back.setEnabled(number > 0)
         self.next.setVisible(has_next)
-        self.ways.setVisible(number == len(self._steps) - 1)
+        self.ways.setVisible(is_last)
         self.do.setVisible(waits)
         self.room.verticalScrollBar().setValue(0)
         announce(self, f"{self.progress.text()}. {self.title.text()}. {self.text.text()}")
@@ -236,7 +243,7 @@ class LessonController(QObject):
         self.ring = HighlightRing(self.window, table.context.icons.theme)
         self.card.back.clicked.connect(lambda: self._go_to(self.at - 1))
         self.card.next.clicked.connect(lambda: self._go_to(self.at + 1))
-        self.card.do.clicked.connect(self.bridge.answer_for_learner)
+        self.card.do.clicked.connect(self._do)
         self.card.leave.clicked.connect(self.left)
         self.card.start_over.clicked.connect(self.again)
         self.card.way_chosen.connect(self._go_on)
@@ -272,9 +279,12 @@ class LessonController(QObject):
 
     @property
     def _last(self) -> int:
-        """The step that waits for an answer, beyond which the lesson doesn't go; or the last of all."""
-        waiting = self.lesson.waiting
-        return waiting[self._given] if self._given < len(waiting) else len(self.lesson.steps) - 1
+        """The step that waits for an answer or for opponents, beyond which the lesson doesn't go; or the last."""
+        assert self.bridge
+        waiting, steps = self.lesson.waiting, self.lesson.steps
+        last = waiting[self._given] if self._given < len(waiting) else len(steps) - 1
+        taken = self.lesson.turns_taken(self.bridge.session)
+        return next((number for number in range(self._first, last) if steps[number].until > taken), last)
 
     def _game_changed(self) -> None:
         """Go on when an answer was given, and go back when one was taken back."""
@@ -290,8 +300,17 @@ class LessonController(QObject):
         self.window.settings.set(self.lesson.kept, self.at)
         self.card.show_step(self.at, waits=self.waits, has_next=self.at < self._last)
         self._point()
+        self.bridge.reach(self.at)
         if before != self.at:
             self._give_keyboard()
+
+    def _do(self) -> None:
+        """Give the answer that the step waits for."""
+        assert self.table
+        assert self.bridge
+        turn = self.lesson.next_turn(self.bridge.session)
+        if turn is not None and turn.seat == self.lesson.learner:
+            self.table.decision.answer(turn.action)
 
     def _go_on(self, way: str) -> None:
         """Go one of the ways after the last step."""
@@ -346,6 +365,7 @@ class LessonController(QObject):
             OWN_CARD: table.player_cards.cards[self.lesson.learner],
             LOG: table.log.pane,
             MENUS: window.menuBar(),
+            **table.named_parts(),
         }
 
     def _add_dock(self, card: LessonCard) -> None:
@@ -369,10 +389,19 @@ class LessonController(QObject):
         self.table = self.bridge = self.card = self.ring = None
 
 
+def games_with_lessons() -> list[GameUi]:
+    """Return what the window shows of each game that has a lesson; games that can't be loaded have none."""
+    found = []
+    for id in suffixes():
+        with suppress(UnknownGameError):
+            found.append(game_ui(id))
+    return [ui for ui in found if ui.lesson is not None]
+
+
 class Learning(QObject):
     """Has `controller` play the first game, with its `lessons`; the game before it is left.
 
-    The first game is that of the game at the table, or of the usual one.
+    The first game is that of the game at the table. Without one the learner chooses.
     """
 
     def __init__(self, controller: GameController) -> None:
@@ -385,15 +414,22 @@ class Learning(QObject):
         controller.left.connect(partial(self.lessons.follow, None))
 
     def begin(self) -> None:
-        """Begin the first game, or go on with it where it was left, or say that there is none."""
+        """Begin a first game, or go on with it where it was left, or say that the game at the table has none."""
         table = self.controller.table
-        ui = table.context.ui if table else game_ui(DEFAULT_GAME)
         if self.lessons.is_on:
             self.lessons.show_card()
-        elif ui.lesson is None:
-            self.window.show_refusal(tr("{game} has no tutorial.", game=ui.game.title))
+        elif table is None:
+            self._ask_which()
+        elif (lesson := table.context.ui.lesson) is None:
+            self.window.show_refusal(tr("{game} has no tutorial.", game=table.context.ui.game.title))
         else:
-            self.controller.leave(partial(self._begin, ui.lesson))
+            self.controller.leave(partial(self._begin, lesson))
+
+    def _ask_which(self) -> None:
+        choice = LessonChoice(games_with_lessons(), self.window.settings, self.window)
+        choice.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        choice.chosen.connect(self._begin)
+        choice.open()
 
     def _begin(self, lesson: Lesson) -> None:
         lock = SaveLock(lesson.file)

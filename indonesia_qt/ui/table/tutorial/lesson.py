@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from indonesia_qt.core.flow import Action
+from indonesia_qt.core.flow import CHANCE, Action
 from indonesia_qt.core.record import JournalFile, SaveError, read
 from indonesia_qt.core.session import Session
 from indonesia_qt.files import paths
@@ -21,13 +21,21 @@ Accepts = Callable[[Action], bool]
 
 PANEL, BOARD, COURSE = "panel", "board", "course"
 PLAYERS, OWN_CARD, LOG, MENUS = "players", "own_card", "log", "menus"
-"""Parts of the window that a step can point at; everything else that it points at is a place on the board."""
+"""Parts of the window that a step can point at, beside those that the game's own view names; everything else that it
+points at is a place on the board."""
+
+
+def one_of(*answers: Action) -> Accepts:
+    """Return a test for any of these answers."""
+    return lambda action: action in answers
 
 
 class LessonStep(NamedTuple):
     """A paragraph under its title. `points` are the parts of the window and the places on the board it speaks of.
 
-    A step that waits for an answer has `accepts`; `instead` says what to do after another answer, and why.
+    A step that waits for an answer has `accepts`; `instead` says what to do after another answer, and why. One that
+    shows what opponents do has `until`: they play on when it is reached, and the learner can't leave it before so many
+    turns of the script have been taken.
     """
 
     title: str
@@ -35,6 +43,7 @@ class LessonStep(NamedTuple):
     points: tuple[str, ...] = ()
     accepts: Accepts | None = None
     instead: str = ""
+    until: int = 0
 
 
 class Turn(NamedTuple):
@@ -65,8 +74,8 @@ class Lesson:
         raise NotImplementedError
 
     def turns_taken(self, session: Session[Any]) -> int:
-        """Return the number of turns that are complete."""
-        return len(session.entries)
+        """Return the number of turns that are complete; what chance decides is none."""
+        return sum(entry.seat != CHANCE for entry in session.entries)
 
     def next_turn(self, session: Session[Any]) -> Turn | None:
         """Return the turn of the script that comes next; None when the game is free."""
@@ -81,6 +90,11 @@ class Lesson:
     def waiting(self) -> tuple[int, ...]:
         """The steps that wait for an answer, by number, in the order of the learner's turns."""
         return tuple(number for number, step in enumerate(self.steps) if step.accepts)
+
+    def is_held(self, session: Session[Any], reached: int) -> bool:
+        """Return whether the opponent who is next waits for a step after the one that the learner has `reached`."""
+        taken = self.turns_taken(session)
+        return reached < next((number for number, step in enumerate(self.steps) if step.until > taken), 0)
 
     @property
     def file(self) -> Path:
@@ -106,4 +120,7 @@ class Lesson:
         """Start the game's file, and drop an earlier game in it. Raises `OSError` if it can't be written."""
         with suppress(FileNotFoundError):
             journal.file.unlink()
+        decisions = [(entry.seat, entry.action) for entry in open_game.session.entries]
         journal.begin(open_game.header)
+        if decisions:
+            journal.played(decisions, None)

@@ -153,7 +153,9 @@ def test_S_TRN_08_a_use_is_paid_in_full_and_changes_something(table: Table) -> N
     table.turn(0, "d5")
     table.refuses(Exchange("II-01", 0, Goods(tea=3), NOTHING), "S-TRN-08", "This costs £5; you have £4.")
     table.player(0, money=5)
-    table.refuses(Exchange("II-01", 0, Goods(cloth=3), NOTHING), "S-TRN-08", "Not enough cloth: this costs 3, and you have 0.")
+    table.refuses(
+        Exchange("II-01", 0, Goods(cloth=3), NOTHING), "S-TRN-08", "Not enough cloth: this costs 3, and you have 0."
+    )
     table.do(Exchange("II-01", 0, Goods(tea=3), NOTHING))
     assert (table.vp()[0], table.money()[0]) == (14, 5)  # the seal at 10 pays
     table.player(0, vp=0)

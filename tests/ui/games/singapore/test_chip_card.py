@@ -10,7 +10,7 @@ from indonesia_qt.ui.games.singapore.game_view import SingaporeView
 from tests.games.singapore.positions import Table
 from tests.ui.games.singapore.panels.towns import turn
 from tests.ui.games.singapore.tables import show
-from tests.ui.pages.page import Page
+from tests.ui.pages.page import Page, settle
 from tests.ui.pages.singapore_panels import SingaporeTable
 
 
@@ -48,6 +48,16 @@ def test_a_raid_says_what_all_had_who_is_caught_and_what_that_costs(program: Pro
         "Citra",
         "0 chips + 0 opium = 0",
     ]
+
+
+def test_the_card_is_at_once_as_high_as_what_it_says(program: Program) -> None:
+    draw(program, black=0)
+    table = program.table
+    assert isinstance(table, SingaporeView)
+    table.chip.show_events(table.view, table.bridge.session.entries[-1].events, {0})
+    at_once = table.chip.heightForWidth(table.chip.width())
+    settle()
+    assert table.chip.heightForWidth(table.chip.width()) == at_once
 
 
 def test_an_effect_that_a_raid_prevents_is_named(program: Program) -> None:

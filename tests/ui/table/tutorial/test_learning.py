@@ -13,13 +13,13 @@ from indonesia_qt.core.flow import Action
 from indonesia_qt.core.session import Session
 from indonesia_qt.files import paths
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.indonesia.tutorial.script import TURNS
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.table.games.open_game import OpenGame
 from indonesia_qt.ui.table.tutorial.lesson import BOARD, OWN_CARD, PANEL, Lesson, LessonStep, Turn
 from tests.core.counting import Say
-from tests.ui.pages.lesson import LessonPage
+from tests.ui.pages.lesson import LessonChoicePage, LessonPage
 from tests.ui.pages.new_game import NewGamePage
+from tests.ui.pages.page import Page
 from tests.ui.table.second_game import CountingUi, counting, open_counting, show_counting  # noqa: F401
 
 INSTEAD = "Say less, or you lose."
@@ -72,12 +72,16 @@ def test_a_game_without_a_lesson_says_so_and_goes_on(
     assert not program.learning.lessons.is_on
 
 
-def test_without_a_table_the_first_game_is_that_of_the_usual_one(lesson: CountingLesson, program: Program) -> None:
-    assert lesson
+@pytest.mark.parametrize(("game", "file"), [("Indonesia", "first-game"), ("Singapore", "singapore-first-game")])
+def test_without_a_table_the_learner_chooses_a_game(program: Program, game: str, file: str) -> None:
     program.show_start()
     learn(program)
-    assert program.learning.lessons.lesson.turns == TURNS
-    assert program.file == paths.own_data() / "first-game.indonesia"
+    choice = LessonChoicePage.of(program.window)
+    assert choice.buttons() == ["Indonesia", "Singapore"]
+    assert choice.labels().count("About ten minutes") == 2
+    choice.choose(game)
+    assert program.file == paths.own_data() / f"{file}.{game.lower()}"
+    assert not LessonChoicePage.is_shown()
 
 
 def test_the_lesson_of_a_second_game_leads_through_its_script(
@@ -164,3 +168,46 @@ def test_turns_are_counted_and_end(lesson: CountingLesson, tmp_path: Path) -> No
         given.append(lesson.answers_given(session))
         session.submit(turn.action)
     assert (given, lesson.answers_given(session), lesson.waiting) == ([0, 0, 1], 1, (1,))
+
+
+class WatchedLesson(CountingLesson):
+    """The opponent waits for the second step, and plays freely from the last one on."""
+
+    name = "watched_first_game"
+    steps = (
+        LessonStep("Ten", "Who says ten wins."),
+        LessonStep("Three", "Watch.", until=1),
+        LessonStep("Two", "Say two.", (PANEL,), says_two, INSTEAD),
+        LessonStep("You", "Now you are free.", until=4),
+    )
+
+
+def test_opponents_wait_for_the_step_that_shows_them(
+    counting: CountingUi,  # noqa: F811
+    program: Program,
+    tmp_path: Path,
+    qtbot: QtBot,
+) -> None:
+    counting.lesson = WatchedLesson()
+    program.window.preferences.set("speed", "instant")
+    show_counting(program, tmp_path / "counting.indonesia")
+    learn(program)
+    lessons = program.learning.lessons
+    bridge = lessons.bridge
+    assert bridge
+    assert lessons.card
+    assert program.table
+    card = LessonPage(lessons.card)
+    assert "Press Next in the tutorial." in Page(program.table.decision.host).labels()
+    bridge.play_to_person()
+    qtbot.wait(50)
+    assert bridge.made == 0
+    card.go_on()
+    assert not card.can_go_on
+    assert "Watch them play. The tutorial continues then." in card.labels()
+    qtbot.waitUntil(lambda: card.can_go_on)
+    assert bridge.made == 1
+    card.go_back()
+    card.go_on()
+    card.go_on()
+    assert lessons.waits

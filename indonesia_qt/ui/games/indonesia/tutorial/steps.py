@@ -16,12 +16,8 @@ from indonesia_qt.ui.table.tutorial.lesson import (
     PLAYERS,
     Accepts,
     LessonStep,
+    one_of,
 )
-
-
-def one_of(*answers: Action) -> Accepts:
-    """Return a test for any of these answers."""
-    return lambda action: action in answers
 
 
 def bid(least: int, most: int) -> Accepts:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QTransform
 
 from indonesia_qt.ui.board.pieces.drawn_signs import ICON_SIZES, canvas, joined
 from indonesia_qt.ui.style.theme import Theme, mixed, readable_on
@@ -66,8 +66,6 @@ _DRAWINGS: dict[str, tuple[str, ...]] = {
         "cut O 12 5.6 3.2",
         "cut M 5.4 21.4 Q 6 14.6 9.8 12.8 L 14.2 12.8 Q 18 14.6 18.6 21.4 Z",
     ),
-    "black": ("O 12 12 10.4",),
-    "white": ("O 12 12 10.4", "cut O 12 12 8.2"),
     "step": ("W 3.4 M 4 3.6 L 12 12 L 4 20.4", "W 3.4 M 12 3.6 L 20 12 L 12 20.4"),
     "jump": ("W 2.8 M 2.6 20 Q 8 0 18 10.4", "M 22.6 17.4 L 12.6 14.4 L 21.4 6 Z"),
     "bag": (
@@ -94,6 +92,8 @@ _DRAWINGS: dict[str, tuple[str, ...]] = {
     "road": ("M 8.6 1 L 15.4 1 L 22 23 L 2 23 Z", "cut R 11 3 2 4", "cut R 10.7 9.6 2.6 4.6", "cut R 10.4 17 3.2 6"),
     "flag": ("R 3.4 1 2.4 22.4", "M 5.8 2 L 22 2 L 18 8.6 L 22 15.2 L 5.8 15.2 Z"),
 }
+
+_CHIPS = {"black": "#221d2b", "white": "#fffdf4"}
 
 NAMES = tuple(_DRAWINGS)
 """Every sign there is."""
@@ -126,8 +126,14 @@ def sign(name: str) -> QPainterPath:
 
 
 def paint_sign(painter: QPainter, name: str, box: QRectF, ink: QColor | str) -> None:
-    """Paint a sign as large as `box` allows, in one colour."""
+    """Paint a sign as large as `box` allows, in one colour; a chip is black or white in every look, with an edge."""
     half = min(box.width(), box.height()) / 2
+    if name in _CHIPS:
+        edge = 0.24 * half
+        painter.setPen(QPen(QColor(ink), edge))
+        painter.setBrush(QColor(_CHIPS[name]))
+        painter.drawEllipse(box.center(), half - edge, half - edge)
+        return
     place = QTransform().translate(box.center().x(), box.center().y()).scale(half, half)
     painter.fillPath(place.map(sign(name)), QColor(ink))
 

@@ -139,6 +139,8 @@ class FoundPanel(TilesPanel):
         self.lot.setCurrentIndex(-1)
         self.lot.currentIndexChanged.connect(self.tile_changed)
         self.body.addLayout(row_of(Label(tr("Lot")), (self.lot, 1)))
+        if len(self.view.display) == 1:
+            self.list.set_value(self.view.display[0])
         self.tile_changed()
 
     def _price(self, lot: str) -> str:

@@ -21,7 +21,7 @@ from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.panels.input_fields import Entries, put
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from indonesia_qt.ui.widgets.layouts import row_of
-from indonesia_qt.ui.widgets.plain_text import Label
+from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 LEFT, GONE = "\N{BLACK CIRCLE}", "\N{WHITE CIRCLE}"
 PAGE = "page"
@@ -82,7 +82,7 @@ class TurnPanel(QuestionPanel):
         name, dots, spoken = left
         label = Label(f"{name} {dots}")
         label.setAccessibleName(spoken)
-        label.setToolTip(spoken)
+        label.setToolTip(tip(spoken))
         return label
 
     @property

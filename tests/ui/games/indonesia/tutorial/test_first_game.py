@@ -30,8 +30,9 @@ from tests.i18n.test_languages import LANGUAGES
 from tests.ui.app.test_announcements import Ear, ear  # noqa: F401
 from tests.ui.app.test_scale import is_cut, texts
 from tests.ui.app.test_window_in_pseudo_language import in_english, pseudo, speaking  # noqa: F401
+from tests.ui.pages.lesson import LessonChoicePage
 from tests.ui.pages.page import Page, open_windows
-from tests.ui.table.learner import Learner
+from tests.ui.table.learner import Learner, begin_lesson
 from tests.ui.table.reading import everything_told
 
 LESSON = FirstGame()
@@ -44,9 +45,7 @@ def game() -> Session[State]:
 
 @pytest.fixture
 def learner(program: Program, qtbot: QtBot) -> Learner:
-    program.window.preferences.set("speed", "instant")
-    program.window.preferences.set("motion", "off")
-    program.window.commands.actions["learn"].trigger()
+    begin_lesson(program, "Indonesia")
     return Learner(program, qtbot)
 
 
@@ -166,6 +165,9 @@ def test_the_lesson_is_left_and_gone_on_with_and_is_nobodys_last_game(learner: L
         if dialog is not program.window:
             dialog.close()
     program.learning.begin()
+    choice = LessonChoicePage.of(program.window)
+    assert f"You’re at step {at + 1} of {len(STEPS)}" in choice.labels()
+    choice.choose("Indonesia")
     assert (learner.lesson.at, learner.bridge.made) == (at, made)
 
 
@@ -260,7 +262,7 @@ def test_seats_stay_as_they_are_while_the_lesson_goes_on(learner: Learner) -> No
 
 def test_every_step_is_told_in_another_language_and_has_room(speaking: Program, qtbot: QtBot) -> None:  # noqa: F811
     speaking.window.preferences.set("speed", "instant")
-    speaking.learning.begin()
+    begin_lesson(speaking, "Indonesia")
     learner = Learner(speaking, qtbot)
     for number in range(len(STEPS)):
         learner.wait_for_turn()

@@ -1,0 +1,286 @@
+"""The first game of Singapore: what is recorded is legal to the end, and a learner plays it through with the mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.core.flow import Pass
+from indonesia_qt.core.session import Session
+from indonesia_qt.games.singapore.rules.actions import Join
+from indonesia_qt.games.singapore.rules.events import ChipDrawn, Fined, HutPlaced, SealReached
+from indonesia_qt.games.singapore.rules.state import State
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.singapore.tutorial.first_game import FREE, SingaporeFirstGame
+from indonesia_qt.ui.games.singapore.tutorial.script import (
+    AFTER_RAID,
+    BRICK_PIT,
+    BRICKWORKS,
+    BUILDER,
+    CITRA,
+    DEAR_LOTS,
+    LEARNER,
+    MARKET,
+    PAWNSHOP,
+    SMUGGLERS,
+    TEA_QUAY,
+    TURNS,
+    WEAVER,
+)
+from indonesia_qt.ui.games.singapore.tutorial.steps import STEPS
+from indonesia_qt.ui.play.save_lock import SaveLock
+from tests.ui.app.test_scale import is_cut, texts
+from tests.ui.pages.lesson import LessonChoicePage
+from tests.ui.pages.page import open_windows
+from tests.ui.pages.singapore_panels import SingaporeTable
+from tests.ui.table.learner import AtLesson, begin_lesson
+
+LESSON = SingaporeFirstGame()
+Do = Callable[[], None]
+
+
+def game() -> Session[State]:
+    return LESSON.begun(SaveLock(LESSON.file)).session
+
+
+class SingaporeLearner(AtLesson, SingaporeTable):
+    """Plays the first game of Singapore."""
+
+    def found(self, area: str) -> None:
+        self.click_area(area)
+        self.confirm()
+
+    def build(self, tile: str) -> None:
+        self.choose_tile(tile)
+        self.confirm()
+
+    def build_road(self) -> None:
+        self.open_page("Roads")
+        self.click_area(SMUGGLERS)
+        self.click_area(MARKET)
+
+    def take_plan(self) -> None:
+        """Choose a road, then play the best plan, which ends the turn at last."""
+        self.click_area(MARKET)
+        while self.is_asked and self.bridge.is_led:
+            self.open_page("Plans")
+            self.wait_for_plans()
+            self.confirm() if self.can_confirm else self.pass_()
+
+    def go_to(self, taken: int) -> None:
+        """Have everything done until so many turns of the script have been taken."""
+        self.wait_for_step()
+        while LESSON.turns_taken(self.bridge.session) < taken:
+            (self.card.have_done if self.lesson.waits else self.card.go_on)()
+            self.wait_for_step()
+
+    def right_turns(self) -> list[Do]:
+        """What to do at each step that waits."""
+        return [
+            lambda: self.found(BRICKWORKS),
+            lambda: self.click_area(PAWNSHOP),
+            lambda: self.click_area(MARKET),
+            lambda: self.click_area(DEAR_LOTS[1]),
+            lambda: self.click_area(DEAR_LOTS[0]),
+            lambda: self.build("I-14"),
+            lambda: self.click_area(WEAVER),
+            lambda: self.click_area(BRICKWORKS),
+            lambda: self.click_area(BRICKWORKS),
+            lambda: self.click_area(BRICK_PIT),
+            lambda: self.click_area(BRICK_PIT),
+            lambda: self.click_area(BUILDER),
+            lambda: self.click_area(BUILDER),
+            self.build_road,
+            self.pass_,
+            lambda: self.build("I-09"),
+            self.take_plan,
+        ]
+
+    def wrong_turns(self) -> list[Do | None]:
+        """What else could be done at each step that waits; None where everything can."""
+        return [
+            lambda: self.found("f5"),
+            lambda: self.click_area(BUILDER),
+            lambda: self.click_area("e4"),
+            lambda: self.click_area("e4"),
+            lambda: self.click_area("g4"),
+            lambda: self.build("I-06"),
+            lambda: self.click_area(BUILDER),
+            lambda: self.click_area(BUILDER),
+            lambda: self.click_area(TEA_QUAY),
+            lambda: self.click_area(WEAVER),
+            self.pass_,
+            lambda: self.click_area(TEA_QUAY),
+            self.pass_,
+            self.pass_,
+            None,
+            None,
+            None,
+        ]
+
+
+@pytest.fixture
+def learner(program: Program, qtbot: QtBot) -> SingaporeLearner:
+    begin_lesson(program, "Singapore")
+    return SingaporeLearner(program, qtbot)
+
+
+def test_the_recorded_answers_are_legal_to_the_end_and_bring_what_the_steps_speak_of() -> None:
+    session = game()
+    happened = list(session.opening)
+    while (turn := LESSON.next_turn(session)) is not None:
+        assert session.question
+        assert session.question.seat == turn.seat
+        happened += session.submit(turn.action)
+        if LESSON.turns_taken(session) == AFTER_RAID:
+            assert Fined(1, 2, 2, 0) in happened
+            assert [player.vp for player in session.state.players] == [8, 5, 6]
+    assert LESSON.turns_taken(session) == len(TURNS)
+    chips = [(event.seat, event.chip) for event in happened if isinstance(event, ChipDrawn)]
+    assert chips[:5] == [(2, "black"), (0, "black"), (1, "black"), (1, "black"), (2, "white")]
+    assert [event.seat for event in happened if isinstance(event, SealReached)] == [LEARNER]
+    assert next(event.tile for event in happened if isinstance(event, HutPlaced)) == "I-05"
+    assert session.state.round == 3
+
+
+def test_the_steps_name_lots_prices_and_buildings_as_they_are() -> None:
+    session = game()
+    for turn in TURNS[:FREE]:
+        session.submit(turn.action)
+    state, told = session.state, " ".join(step.text for step in STEPS)
+    assert {state.prices[lot] for lot in DEAR_LOTS} == {3}
+    assert state.prices[BRICKWORKS] == 1
+    for area in (BRICKWORKS, BUILDER, SMUGGLERS, MARKET, BRICK_PIT, WEAVER, PAWNSHOP):
+        assert state.scenario.buildings[state.built[area]].title.split(" (")[0] in told
+    for area in (BRICKWORKS, BUILDER, SMUGGLERS, MARKET, BRICK_PIT, *DEAR_LOTS):
+        assert str(state.scenario.name[area]) in told
+
+
+def test_each_step_that_waits_goes_along_with_what_is_recorded_and_says_what_to_do_instead() -> None:
+    answers = [turn.action for turn in TURNS if turn.seat == LEARNER]
+    steps = [STEPS[number] for number in LESSON.waiting]
+    assert all(step.accepts and step.accepts(answer) for step, answer in zip(steps, answers, strict=True))
+    session = game()
+    for turn in TURNS[:FREE]:
+        assert session.question
+        if turn.seat == LEARNER:
+            step = steps.pop(0)
+            others = [one for one in session.question.actions(session.state) if step.accepts and not step.accepts(one)]
+            assert bool(step.instead) >= bool(others)
+        session.submit(turn.action)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_whatever_the_lesson_goes_along_with_leads_to_its_end(seed: int) -> None:
+    session, chance = game(), Random(seed)
+    while (turn := LESSON.next_turn(session)) is not None:
+        assert session.question
+        assert session.question.seat == turn.seat
+        if turn.seat != LEARNER:
+            session.submit(turn.action)
+            continue
+        accepts = STEPS[LESSON.waiting[LESSON.answers_given(session)]].accepts
+        assert accepts
+        session.submit(chance.choice([one for one in session.question.actions(session.state) if accepts(one)]))
+    assert LESSON.turns_taken(session) == len(TURNS)
+
+
+def test_a_learner_plays_the_lesson_with_the_mouse_and_wrong_turns_are_refused_kindly(
+    learner: SingaporeLearner,
+) -> None:
+    told = []
+    for right, wrong in zip(learner.right_turns(), learner.wrong_turns(), strict=True):
+        learner.read_on()
+        assert learner.lesson.waits
+        told.append(learner.lesson.at)
+        if wrong:
+            made = learner.bridge.made
+            wrong()
+            assert learner.bridge.made == made
+            assert learner.card.instead == STEPS[told[-1]].instead != ""
+            learner.lesson.table.show_all()  # type: ignore[union-attr]
+        right()
+    assert tuple(told) == LESSON.waiting
+    learner.read_on()
+    assert learner.card.progress == (len(STEPS), len(STEPS))
+    learner.qtbot.waitUntil(lambda: learner.is_asked, timeout=20_000)  # the game goes on freely
+    assert learner.bridge.made > len(TURNS)
+
+
+def test_each_step_can_be_done_for_the_learner_and_all_that_is_told_is_seen_at_1366x768(
+    learner: SingaporeLearner,
+) -> None:
+    window, seen = learner.program.window, []
+    while True:
+        learner.wait_for_step()
+        card, docks = learner.card, window.docks
+        if learner.lesson.at not in seen:
+            seen.append(learner.lesson.at)
+            assert not card.must_be_scrolled
+            assert [label.text() for label in texts(card.widget) if is_cut(label)] == []
+            if learner.lesson.waits and learner.panel.primary.isVisible():
+                primary = learner.panel.primary
+                assert primary.visibleRegion().boundingRect() == primary.rect()
+            assert docks.lesson
+            assert docks.lesson.isVisible()
+        if learner.is_at_end:
+            break
+        (card.have_done if learner.lesson.waits else card.go_on)()
+    assert seen == list(range(len(STEPS)))
+
+
+def test_opponents_wait_until_the_learner_has_read_on(learner: SingaporeLearner) -> None:
+    assert LESSON.turns_taken(learner.bridge.session) == 0
+    assert learner.bridge.waits_for
+    learner.go_to(AFTER_RAID)
+    assert learner.bridge.question
+    assert learner.bridge.question.seat == CITRA
+    assert learner.bridge.waits_for
+    assert STEPS[learner.lesson.at].until == AFTER_RAID
+
+
+def test_the_lesson_is_left_during_the_raid_and_gone_on_with(learner: SingaporeLearner) -> None:
+    program = learner.program
+    learner.go_to(AFTER_RAID)
+    at, made = learner.lesson.at, learner.bridge.made
+    learner.card.leave()
+    assert not program.learning.lessons.is_on
+    for dialog in open_windows(QWidget):
+        if dialog is not program.window:
+            dialog.close()
+    program.learning.begin()
+    choice = LessonChoicePage.of(program.window)
+    assert f"You’re at step {at + 1} of {len(STEPS)}" in choice.labels()
+    choice.choose("Singapore")
+    assert (learner.lesson.at, learner.bridge.made) == (at, made)
+    learner.read_on()
+    assert learner.lesson.at == LESSON.waiting[-2]
+
+
+def test_a_chip_is_taken_back_and_told_again_and_the_lesson_can_start_over(learner: SingaporeLearner) -> None:
+    joining = next(n for n, turn in enumerate(TURNS) if turn.action == Join(WEAVER))
+    learner.go_to(joining + 1)
+    chips = learner.state.chips[LEARNER]
+    assert chips == 1
+    learner.program.window.play.undo.trigger()
+    assert learner.state.chips[LEARNER] == 0
+    assert STEPS[learner.lesson.at].accepts
+    assert learner.lesson.waits
+    learner.click_area(WEAVER)
+    assert learner.state.chips[LEARNER] == 1
+    learner.card.start_over()
+    assert (learner.lesson.at, LESSON.turns_taken(learner.bridge.session)) == (0, 0)
+
+
+def test_the_free_turn_ends_when_the_learner_ends_it() -> None:
+    session = game()
+    for turn in TURNS[:FREE]:
+        session.submit(turn.action)
+    session.submit(Join(MARKET))
+    assert LESSON.turns_taken(session) == FREE
+    session.submit(Pass())
+    assert LESSON.next_turn(session) is None

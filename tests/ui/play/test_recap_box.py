@@ -1,0 +1,29 @@
+"""The box with what happened while a player waited."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.ui.play.log_view import LogLine
+from indonesia_qt.ui.play.recap_box import RecapBox
+
+
+def test_a_line_that_has_the_keyboard_goes_with_the_others(qtbot: QtBot) -> None:
+    box = RecapBox()
+    qtbot.addWidget(box)
+    box.fit(400, 400)
+    box.show_lines([LogLine(text) for text in ("Budi sold rice.", "Citra sold spice.")], 2)
+    box.resize(400, 400)
+    with qtbot.waitActive(box):
+        box.show()
+        box.activateWindow()
+    pointed: list[object] = []
+    box.pointed.connect(pointed.append)
+    first = box.rows.itemAt(0).widget()
+    assert first
+    first.setFocus()
+    assert QApplication.focusWidget() is first
+    box.show_lines([])
+    assert pointed[0] is not None
+    assert pointed[1:] == [None] * len(pointed[1:])
