@@ -482,6 +482,11 @@
         <translation>Un bâtiment a besoin d’une seule sorte d’effet&#xa0;: échanges, jetons, ouvrier, pas ou saut.</translation>
     </message>
     <message>
+        <source>A chip from the bag</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Un jeton du sac</translation>
+    </message>
+    <message>
         <source>A city card needs at least one province.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Une carte de ville a besoin d’au moins une province.</translation>
@@ -510,6 +515,11 @@
         <source>A flag needs a lot next to a building.</source>
         <extracomment>games/singapore/rules/lots.py</extracomment>
         <translation>Un drapeau a besoin d’une parcelle voisine d’un bâtiment.</translation>
+    </message>
+    <message>
+        <source>A free road</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Une route gratuite</translation>
     </message>
     <message>
         <source>A free road joins it.</source>
@@ -636,6 +646,11 @@
         <translation>Une partie d’essai ne peut pas être enregistrée. Enregistrez plutôt la carte et commencez-y une nouvelle partie.</translation>
     </message>
     <message>
+        <source>A raid</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Une descente</translation>
+    </message>
+    <message>
         <source>A raid!</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Une descente&#xa0;!</translation>
@@ -699,6 +714,11 @@
         <translation>Un script a besoin d’une fonction «&#xa0;edit&#xa0;» ou «&#xa0;check&#xa0;» qui reçoit une ébauche.</translation>
     </message>
     <message>
+        <source>A seal</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Un sceau</translation>
+    </message>
+    <message>
         <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Un navire ne tient pas ici&#xa0;: il dépasserait la frontière ({sea}).</translation>
@@ -757,6 +777,11 @@
         <source>About Indonesia</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>À propos d’Indonesia</translation>
+    </message>
+    <message>
+        <source>About ten minutes</source>
+        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <translation>Environ dix minutes</translation>
     </message>
     <message>
         <source>Accept the change</source>
@@ -939,6 +964,11 @@
         <source>After</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>Après</translation>
+    </message>
+    <message>
+        <source>After 7 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Après 7 à 12 manches, les tuiles s’épuisent. Seuls les PV comptent alors&#xa0;: dépensez à temps votre argent et vos marchandises.</translation>
     </message>
     <message>
         <source>After growth, all goods leave the cities.</source>
@@ -1619,9 +1649,34 @@
         <translation>Budi mise 105</translation>
     </message>
     <message>
+        <source>Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your Black Market. That’s 1 VP for you, and two black chips for Budi.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Budi construit et prend de l’opium dans la Contrebande d’opium de Citra, puis marche sur votre route et le vend à votre Marché noir. C’est 1&#xa0;PV pour vous, et deux jetons noirs pour Budi.</translation>
+    </message>
+    <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Budi a fondé Melati riz&#xa0;: il y a donc maintenant deux compagnies de riz. Deux compagnies de la même marchandise peuvent fusionner, mais pour annoncer une fusion, il faut avoir recherché Fusions. Choisissez Fusions, et ce sera possible l’an prochain.</translation>
+    </message>
+    <message>
+        <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>C’est maintenant Budi qui a le moins de PV, reçoit la pierre de Raffles, marque votre parcelle et joue en premier. Regardez comment Budi et Citra utilisent de nouveau votre Briqueterie.</translation>
+    </message>
+    <message>
+        <source>Budi’s Builder pays £4 for three bricks. Take your last step there, to E5.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Le Maître d’œuvre de Budi paie £4 pour trois briques. Faites-y votre dernier pas, en E5.</translation>
+    </message>
+    <message>
+        <source>Budi’s lot</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>La parcelle de Budi</translation>
+    </message>
+    <message>
+        <source>Budi’s turn</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Le tour de Budi</translation>
     </message>
     <message>
         <source>Build a city in {place}</source>
@@ -1637,6 +1692,11 @@
         <source>Build a city on an empty coastal area in a province on your city card.</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Bâtissez une ville dans une région côtière vide d’une province de votre carte de ville.</translation>
+    </message>
+    <message>
+        <source>Build a road</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Construire une route</translation>
     </message>
     <message>
         <source>Build in an empty coastal area of a province on the card. Each province holds only one city.</source>
@@ -1989,6 +2049,11 @@
         <translation>Choisir une route</translation>
     </message>
     <message>
+        <source>Choose a road, then do what you like. On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. Then end your turn.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Choisissez une route, puis faites ce que vous voulez. Sur l’onglet Plans, le programme cherche les meilleurs coups&#xa0;: sélectionnez un plan pour le voir sur le plateau, et jouez-le s’il vous convient. Puis finissez votre tour.</translation>
+    </message>
+    <message>
         <source>Choose a sea</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Choisir une mer</translation>
@@ -2052,6 +2117,16 @@
         <source>Choose provinces by clicking on the map</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Choisir des provinces en cliquant sur la carte</translation>
+    </message>
+    <message>
+        <source>Choose the Pawnshop this time. From there it’s one step to each start building.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Choisissez cette fois le Mont-de-piété. De là, chaque bâtiment de départ est à un pas.</translation>
+    </message>
+    <message>
+        <source>Choose the Weaver’s Stall this time: it’s joined to all start buildings.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Choisissez cette fois l’Échoppe du tisserand&#xa0;: elle est reliée à tous les bâtiments de départ.</translation>
     </message>
     <message>
         <source>Choose the tile that gets the hut. The other one leaves the game.</source>
@@ -2142,6 +2217,26 @@
         <source>Cities that got goods</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
         <translation>Villes qui ont reçu des marchandises</translation>
+    </message>
+    <message>
+        <source>Citra gets the other dear lot, at the other end of the town.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Citra reçoit l’autre parcelle chère, à l’autre bout de la ville.</translation>
+    </message>
+    <message>
+        <source>Citra uses your Brickworks and your Black Market: 2 VP for you. But watch the chip that Citra draws!</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Citra utilise votre Briqueterie et votre Marché noir&#xa0;: 2&#xa0;PV pour vous. Mais regardez le jeton que tire Citra&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Citra’s lot</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>La parcelle de Citra</translation>
+    </message>
+    <message>
+        <source>Citra’s turn</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Le tour de Citra</translation>
     </message>
     <message>
         <source>City</source>
@@ -2272,6 +2367,11 @@
         <source>Click or press Esc to dismiss</source>
         <extracomment>ui/widgets/messages.py</extracomment>
         <translation>Cliquez ou appuyez sur Échap pour fermer</translation>
+    </message>
+    <message>
+        <source>Click the Brickworks again to use it. You get two bricks, as the picture on it says.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Cliquez encore sur la Briqueterie pour l’utiliser. Vous recevez deux briques, comme le montre son image.</translation>
     </message>
     <message>
         <source>Click the area to link with {area}. Esc cancels.</source>
@@ -2662,6 +2762,11 @@
         <translation>Recadrer à la souris</translation>
     </message>
     <message>
+        <source>Ctrl+Z undoes your last move, Ctrl+H asks a bot for a hint, and F1 opens the rules for the decision. The View menu shows more on the board.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Ctrl+Z annule votre dernier coup, Ctrl+H demande conseil à un bot, et F1 ouvre les règles de la décision. Le menu Affichage montre davantage sur le plateau.</translation>
+    </message>
+    <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ctrl+Z annule votre dernier coup, Ctrl+H demande conseil à un bot fort, et F2 liste tout ce que vous pouvez faire à cet instant. Le journal note tout ce qui se passe, et la chronologie au-dessus du plateau vous ramène à n’importe quel moment.</translation>
@@ -3042,6 +3147,11 @@
         <translation>Chaque province a besoin d’une région terrestre&#xa0;: choisissez au plus {most} provinces.</translation>
     </message>
     <message>
+        <source>Each round, the player with the fewest VP gets the Raffles stone. All have 5 now, and chance chose you. Four new tiles are on display, one more than players.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>À chaque manche, le joueur qui a le moins de PV reçoit la pierre de Raffles. Tout le monde en a 5 maintenant, et le hasard vous l’a donnée. Quatre nouvelles tuiles sont à l’étalage, une de plus que de joueurs.</translation>
+    </message>
+    <message>
         <source>Each rupiah bid counts ×{factor} instead of ×{before}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Chaque roupie misée compte ×{factor} au lieu de ×{before}.</translation>
@@ -3157,6 +3267,11 @@
         <translation>Finir le tour</translation>
     </message>
     <message>
+        <source>End your turn</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Finissez votre tour</translation>
+    </message>
+    <message>
         <source>Endless</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
         <translation>Sans fin</translation>
@@ -3267,9 +3382,19 @@
         <translation>Chaque marchandise doit passer par l’un de ces goulots d’étranglement (marqués sur le plateau)&#xa0;:</translation>
     </message>
     <message>
+        <source>Every square is a lot with its price in pounds. The four start buildings by the river belong to nobody: everybody may use them.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Chaque carré est une parcelle avec son prix en livres. Les quatre bâtiments de départ au bord du fleuve n’appartiennent à personne&#xa0;: tout le monde peut les utiliser.</translation>
+    </message>
+    <message>
         <source>Every track that could be advanced is already at 5.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Toutes les pistes qui pourraient avancer sont déjà à 5.</translation>
+    </message>
+    <message>
+        <source>Every turn starts with a building. Choose the Black Market: it buys any two goods for £4. The dark tile is illegal, but that won’t keep anybody away.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Chaque tour commence par un bâtiment. Choisissez le Marché noir&#xa0;: il achète deux marchandises au choix pour £4. La tuile sombre est illégale, mais cela n’éloignera personne.</translation>
     </message>
     <message>
         <source>Every {n}&#xa0;map units</source>
@@ -3532,6 +3657,26 @@
         <translation>Placez d’abord votre deuxième ouvrier sur le plateau.</translation>
     </message>
     <message>
+        <source>First use the Brick Pit, where your worker stands.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Utilisez d’abord la Carrière d’argile, où est votre ouvrier.</translation>
+    </message>
+    <message>
+        <source>First use the Brickworks, where your worker stands.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Utilisez d’abord la Briqueterie, où est votre ouvrier.</translation>
+    </message>
+    <message>
+        <source>First use the Builder and get £4 for your bricks.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Utilisez d’abord le Maître d’œuvre et recevez £4 pour vos briques.</translation>
+    </message>
+    <message>
+        <source>First, each player puts up one building. Citra and Budi are doing it now: each takes a tile, chooses a lot and pays its price.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>D’abord, chaque joueur construit un bâtiment. Citra et Budi s’y mettent&#xa0;: on prend une tuile, choisit une parcelle et en paie le prix.</translation>
+    </message>
+    <message>
         <source>Fit</source>
         <extracomment>ui/shell/board_toolbar.py</extracomment>
         <translation>Ajuster</translation>
@@ -3681,6 +3826,11 @@
         <translation>Dès l’ère B, riz et épices peuvent aussi fusionner. La compagnie fusionnée perd la moitié de ses régions, et les autres produisent du siap faji&#xa0;: des plats cuisinés qui se vendent 35 pièce. C’est une belle entrée dans les affaires d’un rival, et une bonne raison de garder des liquidités.</translation>
     </message>
     <message>
+        <source>From money to VP</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>De l’argent aux PV</translation>
+    </message>
+    <message>
         <source>From the start of each company to its end, or to the company it merged into</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Du début de chaque compagnie à sa fin, ou à la compagnie dans laquelle elle a fusionné</translation>
@@ -3748,6 +3898,266 @@
             <numerusform>Recevoir {n} pas de plus</numerusform>
             <numerusform>Recevoir {n} pas de plus</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Go to the Brick Pit on E6 this time: one more brick, and you can sell all three.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Allez cette fois à la Carrière d’argile, en E6&#xa0;: une brique de plus, et vous pourrez vendre les trois.</translation>
+    </message>
+    <message>
+        <source>Go to the Builder on E5 this time. Your bricks are worth £4 there.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Allez cette fois au Maître d’œuvre, en E5. Vos briques y valent £4.</translation>
+    </message>
+    <message>
+        <source>If you build or use something illegal, you draw a chip. Yours was black and is in front of you now. There are two white ones in the bag, and a white one is a raid. You’ll see one soon.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Si vous construisez ou utilisez quelque chose d’illégal, vous tirez un jeton. Le vôtre était noir et se trouve maintenant devant vous. Il y en a deux blancs dans le sac, et un blanc est une descente. Vous en verrez bientôt une.</translation>
+    </message>
+    <message>
+        <source>If you’re caught</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Si vous vous faites prendre</translation>
+    </message>
+    <message>
+        <source>In your turn, you can build more roads for £1 each. Open the Roads tab and click Opium Smuggling on G5, then your Black Market on F5: whoever gets opium there will sell it to you.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>À votre tour, vous pouvez construire d’autres routes pour £1 chacune. Ouvrez l’onglet Routes et cliquez sur la Contrebande d’opium en G5, puis sur votre Marché noir en F5&#xa0;: qui prend là de l’opium vous le vendra.</translation>
+    </message>
+    <message>
+        <source>It’s 1819, and Raffles is founding a trading post. Put up buildings, trade goods and collect victory points (VP): whoever has the most at the end wins. You’re Ana; Budi and Citra are your opponents.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Nous sommes en 1819, et Raffles fonde un comptoir. Construisez des bâtiments, échangez des marchandises et amassez des points de victoire (PV)&#xa0;: qui en a le plus à la fin gagne. Vous êtes Ana&#xa0;; vous jouez contre Budi et Citra.</translation>
+    </message>
+    <message>
+        <source>Join it to the town</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>La relier à la ville</translation>
+    </message>
+    <message>
+        <source>Keep your money for the next lot, and end your turn.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Gardez votre argent pour la prochaine parcelle, et finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>Lead the free road to the Weaver’s Stall. Then everybody gets here quickly.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Menez la route gratuite à l’Échoppe du tisserand. Tout le monde arrivera vite ici.</translation>
+    </message>
+    <message>
+        <source>No steps and no uses are left, so press “End turn”. Budi is next, then Citra.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Il ne reste ni pas ni usages&#xa0;: appuyez donc sur «&#xa0;Finir le tour&#xa0;». C’est ensuite à Budi, puis à Citra.</translation>
+    </message>
+    <message>
+        <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: C6 or H6, for £3.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Maintenant le drapeau de Budi. Budi doit payer la parcelle&#xa0;: choisissez-en donc une chère, C6 ou H6, pour £3.</translation>
+    </message>
+    <message>
+        <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: click your Brickworks on D5.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Vous avez maintenant jusqu’à trois pas et trois usages, dans n’importe quel ordre. Placer votre ouvrier sur un bâtiment est le premier pas&#xa0;: cliquez sur votre Briqueterie en D5.</translation>
+    </message>
+    <message>
+        <source>One more brick</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Une brique de plus</translation>
+    </message>
+    <message>
+        <source>Press Next in the tutorial.</source>
+        <extracomment>ui/table/tutorial/guided_bridge.py</extracomment>
+        <translation>Cliquez sur «&#xa0;Suivant&#xa0;» dans le tutoriel.</translation>
+    </message>
+    <message>
+        <source>Round 1</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Manche 1</translation>
+    </message>
+    <message>
+        <source>Round 2</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Manche 2</translation>
+    </message>
+    <message>
+        <source>Sell your bricks</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Vendez vos briques</translation>
+    </message>
+    <message>
+        <source>That’s a good tile, too, but build the Black Market this time. Others will use it a lot.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>C’est aussi une bonne tuile, mais construisez cette fois le Marché noir. Les autres s’en serviront beaucoup.</translation>
+    </message>
+    <message>
+        <source>The Brickworks is left for you. Click the highlighted lot D5, which costs only £1, then press the button to build.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Il vous reste la Briqueterie. Cliquez sur la parcelle D5, mise en évidence, qui ne coûte que £1, puis sur le bouton pour construire.</translation>
+    </message>
+    <message>
+        <source>The black hut</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>La cabane noire</translation>
+    </message>
+    <message>
+        <source>The chip was white: a raid. The player with the most black chips and opium together is caught, whoever drew it. Budi had two chips, paid £1 for each and gave them back.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Le jeton était blanc&#xa0;: une descente. Le joueur qui a le plus de jetons noirs et d’opium réunis se fait prendre, peu importe qui l’a tiré. Budi avait deux jetons, a payé £1 pour chacun et les a rendus.</translation>
+    </message>
+    <message>
+        <source>The player with the Raffles stone decides who builds where. First, put your own flag on F5: it’s in the middle of town, so others will often come by.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Le joueur qui a la pierre de Raffles décide qui construit où. Placez d’abord votre propre drapeau en F5&#xa0;: c’est au milieu de la ville, et les autres y passeront donc souvent.</translation>
+    </message>
+    <message>
+        <source>The round is over. One tile is left and gets the black hut: it stays on display for one more round, then it leaves the game.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>La manche est finie. Il reste une tuile, qui reçoit la cabane noire&#xa0;: elle reste à l’étalage une manche de plus, puis quitte le jeu.</translation>
+    </message>
+    <message>
+        <source>The starting round</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>La manche de départ</translation>
+    </message>
+    <message>
+        <source>The town</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>La ville</translation>
+    </message>
+    <message>
+        <source>There are three stacks of tiles. With the first, you earn money; in the second and third there are buildings that turn money and goods into VP, up to 25 at once.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Il y a trois piles de tuiles. Avec la première, vous gagnez de l’argent&#xa0;; dans la deuxième et la troisième, des bâtiments changent argent et marchandises en PV, jusqu’à 25 d’un coup.</translation>
+    </message>
+    <message>
+        <source>This turn is yours</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Ce tour est à vous</translation>
+    </message>
+    <message>
+        <source>To the Builder</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Chez le Maître d’œuvre</translation>
+    </message>
+    <message>
+        <source>Tutorial: your first game</source>
+        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <translation>Tutoriel&#xa0;: votre première partie</translation>
+    </message>
+    <message>
+        <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on F4, where your flag is.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Il reste deux tuiles, ou achetez la tuile du dessus de la pile pour £1 de plus&#xa0;; seul le dernier joueur d’une manche le peut. Choisissez ce que vous voulez&#xa0;: elle va en F4, où est votre drapeau.</translation>
+    </message>
+    <message>
+        <source>Use a building</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Utiliser un bâtiment</translation>
+    </message>
+    <message>
+        <source>Use the Brick Pit: click it once more.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Utilisez la Carrière d’argile&#xa0;: cliquez dessus encore une fois.</translation>
+    </message>
+    <message>
+        <source>Use the Builder. You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Utilisez le Maître d’œuvre. Vous recevez £4, et Budi 1&#xa0;PV de la banque&#xa0;: c’est ce que gagne un propriétaire quand d’autres utilisent son bâtiment. Vous pouvez utiliser chaque bâtiment une fois par tour.</translation>
+    </message>
+    <message>
+        <source>Waiting for you</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>On vous attend</translation>
+    </message>
+    <message>
+        <source>Watch them play. The tutorial continues then.</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Regardez-les jouer. Le tutoriel continue ensuite.</translation>
+    </message>
+    <message>
+        <source>Welcome to Singapore</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Bienvenue à Singapour</translation>
+    </message>
+    <message>
+        <source>Which game do you want to learn?</source>
+        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <translation>Quel jeu voulez-vous apprendre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Workers walk on roads only, and each new building gets one for free. Lead yours to the Pawnshop: start buildings count as joined, so this road leads to all four.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Les ouvriers ne marchent que sur les routes, et chaque nouveau bâtiment en reçoit une gratuite. Menez la vôtre au Mont-de-piété&#xa0;: les bâtiments de départ comptent comme reliés, et cette route mène donc aux quatre.</translation>
+    </message>
+    <message>
+        <source>You also lose half of your opium, and if you’re short of money, you pay with VP. So keep your chips and your opium below those of the others.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Vous perdez aussi la moitié de votre opium, et si l’argent vous manque, vous payez en PV. Gardez donc moins de jetons et d’opium que les autres.</translation>
+    </message>
+    <message>
+        <source>You could, but build on D5 this time. It’s cheap, and close to the Builder.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Ce serait possible, mais construisez cette fois en D5. C’est bon marché, et près du Maître d’œuvre.</translation>
+    </message>
+    <message>
+        <source>You could, but choose C6 or H6 this time. They cost £3, more than the others.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Ce serait possible, mais choisissez cette fois C6 ou H6. Elles coûtent £3, plus que les autres.</translation>
+    </message>
+    <message>
+        <source>You could, but choose F5 this time. There, others will often use your building.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Ce serait possible, mais choisissez cette fois F5. Les autres y utiliseront souvent votre bâtiment.</translation>
+    </message>
+    <message>
+        <source>You could, but first build the road between G5 and F5. It brings you visitors.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Ce serait possible, mais construisez d’abord la route entre G5 et F5. Elle vous amène des visiteurs.</translation>
+    </message>
+    <message>
+        <source>You could, but start at your Brickworks on D5 this time. You need bricks.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Ce serait possible, mais commencez cette fois dans votre Briqueterie, en D5. Il vous faut des briques.</translation>
+    </message>
+    <message>
+        <source>You know all you need. Play a full game against bots, or continue right here: from now on, you, Budi and Citra can do anything the rules allow.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Vous savez tout ce qu’il faut. Jouez une partie complète contre des bots, ou continuez ici&#xa0;: désormais, vous, Budi et Citra pouvez faire tout ce que les règles permettent.</translation>
+    </message>
+    <message>
+        <source>Your first building</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Votre premier bâtiment</translation>
+    </message>
+    <message>
+        <source>Your lot</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Votre parcelle</translation>
+    </message>
+    <message>
+        <source>Your road leads to all start buildings. Click the Brick Pit on E6 for your second step.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Votre route mène à tous les bâtiments de départ. Cliquez sur la Carrière d’argile en E6 pour votre deuxième pas.</translation>
+    </message>
+    <message>
+        <source>Your worker</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Votre ouvrier</translation>
+    </message>
+    <message>
+        <source>You’re at step {step} of {steps}</source>
+        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <translation>Vous en êtes à l’étape {step} sur {steps}</translation>
+    </message>
+    <message>
+        <source>You’re the last to build</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Vous construisez en dernier</translation>
+    </message>
+    <message>
+        <source>You’ve reached 10 VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Vous avez atteint 10&#xa0;PV, où il y a un sceau&#xa0;: la première fois que vous en atteignez un, vous recevez £5, même au tour d’un autre joueur. Il y en a un toutes les 10 cases, jusqu’à 60.</translation>
     </message>
     <message>
         <source>bricks</source>
@@ -4062,7 +4472,7 @@
     </message>
     <message>
         <source>How the game ends</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
         <translation>Comment la partie se termine</translation>
     </message>
     <message>
@@ -4138,7 +4548,7 @@
     </message>
     <message>
         <source>If you get stuck</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
         <translation>Si vous êtes dans l’impasse</translation>
     </message>
     <message>
@@ -11843,7 +12253,7 @@
     </message>
     <message>
         <source>Walk on</source>
-        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/tutorial/steps.py</extracomment>
         <translation>Continuer à marcher</translation>
     </message>
     <message>
@@ -11883,7 +12293,7 @@
     </message>
     <message>
         <source>Well done!</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
         <translation>Bravo&#xa0;!</translation>
     </message>
     <message>
@@ -12425,7 +12835,7 @@
     </message>
     <message>
         <source>Your turn: build</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/tutorial/steps.py</extracomment>
         <translation>Votre tour&#xa0;: construire</translation>
     </message>
     <message>
