@@ -43,7 +43,7 @@ SUPERFLUOUS = re.compile(
     r"|platformthemes/.*gtk|qmltooling|sqldrivers|tls|xcbglintegrations)"
     r"|/plugins/platforms/.*(eglfs|linuxfb|vnc|minimal|vkkhr)"
     r"|/plugins/imageformats/.*(pdf|tga|icns|wbmp)"
-    r"|PySide6/(Qt/)?translations/(?!qtbase_(de|en|id|it|nl)\.)"
+    r"|PySide6/(Qt/)?translations/(?!qtbase_(de|en|fr|id|it|nl)\.)"
     r"|^lib(gtk-3|gdk-3|gdk_pixbuf|atk|cairo|pango|epoxy|thai|datrie|fribidi|graphite2|harfbuzz|pixman)\w*[-.]"
     r"|^lib(gssapi_krb5|krb5|krb5support|k5crypto|com_err|keyutils)\.so"
     r"|^lib(cups|avahi-\w+|gnutls|nettle|hogweed|gmp|idn2|p11-kit|tasn1|unistring)\."

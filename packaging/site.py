@@ -18,6 +18,7 @@ from pathlib import Path
 from indonesia_qt.files import paths
 from indonesia_qt.ui.games.indonesia.rules.game_rules import IndonesiaRules
 from indonesia_qt.ui.games.singapore.rules.game_rules import SingaporeRules
+from indonesia_qt.ui.help.guide import anchor
 from indonesia_qt.ui.help.rules_book import TO_PAGES, Book, Chapter, heading, read_book
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.support.application import make_application
@@ -28,6 +29,8 @@ SETTINGS = Path(__file__).with_name("site.yml")
 NAME = "mkdocs.yml"
 TO_RULES = re.compile(r"\.\./rules/(\w+)/\w+/\d+-(\w+)\.md")
 """To a chapter of the rules in any language; on the site they are in English."""
+HEADING = re.compile(r"^```[\s\S]*?^```|^(#+ (.*))$", re.MULTILINE)
+"""A heading, or a block of code, in which there are none."""
 LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(([^)]*)\)")
 PICTURE = re.compile(r"!\[([^\]]*)\]\((\w+)\)")
 WIDE, SHARP = 640, 2.0
@@ -41,7 +44,8 @@ def lay_out(folder: Path) -> None:
     pages = folder / "pages"
     shutil.copytree(paths.resources() / "docs", pages)
     for page in pages.rglob("*.md"):
-        page.write_text(TO_RULES.sub(r"rules/\1/\2.md", page.read_text(encoding="utf-8")), encoding="utf-8")
+        text = HEADING.sub(_with_anchor, TO_RULES.sub(r"rules/\1/\2.md", page.read_text(encoding="utf-8")))
+        page.write_text(text, encoding="utf-8")
     start = pages / "index.md"
     start.write_text(CARDS.sub(_as_cards, start.read_text(encoding="utf-8")), encoding="utf-8")
     shutil.copy(paths.resources() / "icons" / "indonesia-qt.svg", pages / "pictures" / "icon.svg")
@@ -51,6 +55,11 @@ def lay_out(folder: Path) -> None:
     chapters = "\n".join(lists)
     settings = SETTINGS.read_text(encoding="utf-8")
     (folder / NAME).write_text(f"{settings}  - Rules:\n{chapters}\n", encoding="utf-8")
+
+
+def _with_anchor(found: re.Match[str]) -> str:
+    """A heading with the anchor by which the program knows it: the site would leave accents out."""
+    return f"{found[1]} {{ #{anchor(found[2])} }}" if found[1] else found[0]
 
 
 def _as_cards(found: re.Match[str]) -> str:

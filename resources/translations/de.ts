@@ -947,6 +947,12 @@
         <translation>Anzeige</translation>
     </message>
     <message>
+        <source>Display</source>
+        <comment>phase</comment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation>Auslage</translation>
+    </message>
+    <message>
         <source>Command palette</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
         <translation>Befehl suchen</translation>

@@ -954,8 +954,14 @@
     </message>
     <message>
         <source>Display</source>
-        <extracomment>ui/games/singapore/texts/names.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Tampilan</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <comment>phase</comment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation>Pajangan</translation>
     </message>
     <message>
         <source>Command palette</source>

@@ -967,6 +967,12 @@
         <translation>Aspetto</translation>
     </message>
     <message>
+        <source>Display</source>
+        <comment>phase</comment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation>Esposizione</translation>
+    </message>
+    <message>
         <source>Command palette</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
         <translation>Esegui un comando</translation>

@@ -962,6 +962,12 @@
         <translation>Weergave</translation>
     </message>
     <message>
+        <source>Display</source>
+        <comment>phase</comment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation>Aanbod</translation>
+    </message>
+    <message>
         <source>Command palette</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
         <translation>Opdracht zoeken</translation>

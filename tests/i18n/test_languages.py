@@ -10,13 +10,20 @@ from indonesia_qt.i18n import catalogue
 from tests.i18n.linguist import SOURCES
 from tests.i18n.pseudo import read_catalogue
 
-LANGUAGES = ("de", "id", "it", "nl")
+LANGUAGES = ("de", "fr", "id", "it", "nl")
 
 SAME = {
     "de": {
         "Bank", "Bots", "E&xport", "Enter", "Esc", "Expansion", "Filter", "Filter ({number})", "Land", "Max", "Min",
         "Name", "Name in {language}", "Name:", "Normal", "Pause", "Plan", "Problem", "Rp", "Zoom",
         "Standard", "{amount}\N{NO-BREAK SPACE}Rp", "{seconds}\u00a0s",
+    },
+    "fr": {
+        "&Documentation", "Acquisitions", "Alternatives", "Animations", "Bots", "Description", "Expansion", "Expert",
+        "ID", "Licence", "Max", "Menu", "Messages", "Min", "Normal", "Note", "Notes", "Options", "Pages", "Pause",
+        "Philippines", "Place", "Plan", "Plans", "Points", "Province", "Provinces", "Rotation", "Rp", "Siap faji",
+        "Sites", "Standard", "Total", "Type", "Volume", "Zoom", "exception {a} – {b}", "opium", "siap faji",
+        "{amount}\u00a0Rp", "{player} {sum} ({opium} opium)", "{seconds}\u00a0s", "\u00a0pixels",
     },
     "id": {
         "&Edit", "Bank", "Enter", "Era", "Era {era}: {n}", "Esc", "ID", "Keyboard", "Min", "Normal", "Rp",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from random import Random
 from typing import Literal
@@ -35,9 +36,23 @@ STEMS = tuple(LIST.split())
 
 SeaKind = Literal["sea", "strait", "gulf"]
 SEA_KINDS: Mapping[SeaKind, Mapping[str, str]] = {
-    "sea": {"en": "{} Sea", "de": "{}see", "id": "Laut {}", "it": "Mare di {}", "nl": "{}zee"},
-    "strait": {"en": "{} Strait", "de": "{}straße", "id": "Selat {}", "it": "Stretto di {}", "nl": "Straat {}"},
-    "gulf": {"en": "Gulf of {}", "de": "Golf von {}", "id": "Teluk {}", "it": "Golfo di {}", "nl": "Golf van {}"},
+    "sea": {"en": "{} Sea", "de": "{}see", "fr": "Mer de {}", "id": "Laut {}", "it": "Mare di {}", "nl": "{}zee"},
+    "strait": {
+        "en": "{} Strait",
+        "de": "{}straße",
+        "fr": "Détroit de {}",
+        "id": "Selat {}",
+        "it": "Stretto di {}",
+        "nl": "Straat {}",
+    },
+    "gulf": {
+        "en": "Gulf of {}",
+        "de": "Golf von {}",
+        "fr": "Golfe de {}",
+        "id": "Teluk {}",
+        "it": "Golfo di {}",
+        "nl": "Golf van {}",
+    },
 }
 """What waters are called, by the code of the language."""
 TITLES = ("{}", "{} Islands", "The Isles of {}")
@@ -63,4 +78,5 @@ class PlaceNames:
         """Return a name for a sea of this kind, and what it is called in other languages."""
         stem = self._left.pop()
         called = {language: pattern.format(stem) for language, pattern in SEA_KINDS[kind].items()}
+        called["fr"] = re.sub(r"de (?=[AEIOU])", "d’", called["fr"])
         return called.pop("en"), tuple(sorted(called.items()))

@@ -15,7 +15,14 @@ Value = bool | int | str
 
 MESSAGES = {"log": phrase("Log only"), "toast": phrase("Log and message")}
 """Where an event is reported; the log, which is the record of the game, leaves nothing out."""
-LANGUAGES = {"en": "English", "id": "Bahasa Indonesia", "de": "Deutsch", "it": "Italiano", "nl": "Nederlands"}
+LANGUAGES = {
+    "en": "English",
+    "id": "Bahasa Indonesia",
+    "de": "Deutsch",
+    "fr": "Français",
+    "it": "Italiano",
+    "nl": "Nederlands",
+}
 """The languages of the program by their codes, each by its own name."""
 
 

@@ -22,7 +22,9 @@ def test_a_sound_program_finds_all_well_and_leaves_nothing_behind(tmp_path: Path
     first, *checks, last = run.stdout.splitlines()
     assert first.startswith("indonesia-qt ")
     assert [line for line in checks if not line.startswith("ok ")] == []
-    assert [line.partition(" (")[0] for line in checks if "languages" in line] == ["ok   languages: en, de, id, it, nl"]
+    assert [line.partition(" (")[0] for line in checks if "languages" in line] == [
+        "ok   languages: en, de, fr, id, it, nl"
+    ]
     assert (last, run.returncode) == ("all is well", 0)
     assert not QImage(str(picture)).isNull()
     assert not own.exists()

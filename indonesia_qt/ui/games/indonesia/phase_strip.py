@@ -23,6 +23,8 @@ from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 ICON, BETWEEN = 16, 4
 """Pixels at 100 %: of the signs of the deeds that are left, and between the parts."""
+ACCENT = 4
+"""Pixels at 100 % by which the accent of a capital, as in “Ère”, is above what the font says of its height."""
 
 
 class PhaseStrip(QFrame):
@@ -37,6 +39,7 @@ class PhaseStrip(QFrame):
         layout.setSpacing(scaled(BETWEEN))
         self.date = Label(role="heading")
         self.date.setFont(lining(self.date.font()))
+        self.date.setContentsMargins(0, scaled(ACCENT), 0, 0)
         layout.addWidget(self.date)
         layout.addSpacing(scaled(10))
         self.phases = {phase: Label(f"{n} {phase_name(phase)}") for n, (phase, _) in enumerate(PHASES, start=1)}

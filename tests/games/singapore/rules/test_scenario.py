@@ -127,7 +127,7 @@ def test_what_was_chosen_is_marked() -> None:
 
 def test_each_building_is_called_by_its_name_in_each_language() -> None:
     for building in (*usual_box().start_buildings, *usual_box().buildings):
-        assert set(building.names) == {"de", "id", "it", "nl"}
-    for code in ("de", "id", "it", "nl"):
+        assert set(building.names) == {"de", "fr", "id", "it", "nl"}
+    for code in ("de", "fr", "id", "it", "nl"):
         names = [building.names[code] for building in usual_box().buildings]
         assert len(set(names)) == len(names)

@@ -66,6 +66,18 @@ def test_what_ends_the_era_is_whole_or_left_out(qapp: QApplication, times: int) 
     assert cut == []
 
 
+@pytest.mark.usefixtures("undressed")
+def test_capitals_with_accents_are_whole(program: Program) -> None:
+    program.window.appearance.put_on()
+    go_to(program, POSITIONS["research"])
+    assert program.table
+    date = program.table.strip.date
+    date.setText("\u00c8re C \u00b7 \u00c4ra C")
+    picture = date.grab().toImage()
+    assert len({picture.pixel(x, 0) for x in range(picture.width())}) == 1
+    assert len({picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())}) > 1
+
+
 def test_a_finished_game_stands_in_the_last_year_that_was_played(program: Program, own_data: Path) -> None:
     """Most games end as another year begins."""
     go_to(program, POSITIONS["result"])

@@ -33,7 +33,7 @@ from tests.ui.table.positions import POSITIONS, go_to
 
 RULES = IndonesiaRules()
 RULE = re.compile(r"R-[A-Z]{3}-\d\d")
-LANGUAGES = ("en", "de", "id", "it", "nl")
+LANGUAGES = ("en", "de", "fr", "id", "it", "nl")
 
 
 @pytest.fixture(params=LANGUAGES)

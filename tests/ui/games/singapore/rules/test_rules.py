@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from contextlib import nullcontext
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QUrl
@@ -13,13 +15,16 @@ from indonesia_qt.files import paths
 from indonesia_qt.games.singapore.rules.box import usual_box
 from indonesia_qt.games.singapore.rules.constants import GOODS_IN_BOX, ROADS
 from indonesia_qt.i18n.catalogue import SOURCES
+from indonesia_qt.library import load_map
 from indonesia_qt.ui.games.singapore.rules.game_rules import SingaporeRules
 from indonesia_qt.ui.games.singapore.rules.rule_pictures import DRAWINGS, RulePictures
-from indonesia_qt.ui.help.rules_book import TO_PAGES, Book, read_book
+from indonesia_qt.ui.games.singapore.texts.names import Names
+from indonesia_qt.ui.help.rules_book import FALLBACK, TO_PAGES, Book, read_book
 from indonesia_qt.ui.help.rules_window import RulesWindow
 from indonesia_qt.ui.style.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 from indonesia_qt.ui.widgets.plain_text import Label
 from tests.games.singapore.test_every_rule import RULES as STATEMENTS
+from tests.i18n.linguist import spoken
 from tests.ui.games.indonesia.rules.test_rules import colours
 from tests.ui.games.singapore.rules.building_tables import UNVERIFIED, WORDS, tables
 from tests.ui.pages.books import RulesPage
@@ -107,6 +112,13 @@ def test_buildings_are_called_as_in_the_game(book: Book) -> None:
     for id in EXAMPLE:
         name = dict(named[id].names).get(book.language, named[id].name)
         assert name.partition(" (")[0] in book.passages["S-TRN-09"].text
+
+
+def test_the_display_is_called_as_in_the_program(book: Book, tmp_path: Path) -> None:
+    """Not as the page of the settings, whose name is the same word in English only."""
+    with nullcontext() if book.language == FALLBACK else spoken(book.language, tmp_path):
+        name = Names(load_map("singapore").game.scenario, ()).phase("display")
+    assert f"### 2. {name} {{S-RND-03}}" in book.chapter_of("round").markdown
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda theme: theme.id)
