@@ -5455,12 +5455,6 @@
         <translation>Ausblenden (Esc)</translation>
     </message>
     <message>
-        <source>Display</source>
-        <comment>phase</comment>
-        <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished">Anzeige</translation>
-    </message>
-    <message>
         <source>Div&amp;ide into areas…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>In Ge&amp;biete aufteilen …</translation>

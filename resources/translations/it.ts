@@ -4256,12 +4256,6 @@
         <translation>Scarta la modifica</translation>
     </message>
     <message>
-        <source>Display</source>
-        <comment>phase</comment>
-        <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished">Aspetto</translation>
-    </message>
-    <message>
         <source>Div&amp;ide into areas…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Divi&amp;di in aree…</translation>

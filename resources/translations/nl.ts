@@ -4251,12 +4251,6 @@
         <translation>Wijziging verwerpen</translation>
     </message>
     <message>
-        <source>Display</source>
-        <comment>phase</comment>
-        <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation>Aanbod</translation>
-    </message>
-    <message>
         <source>Div&amp;ide into areas…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>In &amp;gebieden verdelen…</translation>
