@@ -2524,42 +2524,42 @@
     <message>
         <source>+£{amount}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+£{amount}</translation>
     </message>
     <message>
         <source>1 Raffles player</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 Pemain Raffles</translation>
     </message>
     <message>
         <source>1 step</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 langkah</translation>
     </message>
     <message>
         <source>2 Display</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 Pajangan</translation>
     </message>
     <message>
         <source>20 of each</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Masing-masing 20</translation>
     </message>
     <message>
         <source>3 Lots</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 Kaveling</translation>
     </message>
     <message>
         <source>4 Turns</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 Giliran</translation>
     </message>
     <message>
         <source>5 Hut</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5 Pondok</translation>
     </message>
     <message>
         <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
@@ -2574,7 +2574,7 @@
     <message>
         <source>A black chip is drawn</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cip hitam diambil</translation>
     </message>
     <message>
         <source>A bot is thinking…</source>
@@ -2589,7 +2589,7 @@
     <message>
         <source>A building needs one kind of effect: trades, chips, a worker, steps or a jump.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
-        <translation>Bangunan memerlukan satu jenis efek: pertukaran, keping, pekerja, langkah, atau lompatan.</translation>
+        <translation>Bangunan memerlukan satu jenis efek: pertukaran, cip, pekerja, langkah, atau lompatan.</translation>
     </message>
     <message>
         <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
@@ -2609,12 +2609,12 @@
     <message>
         <source>A flag needs a lot next to a building.</source>
         <extracomment>games/singapore/rules/lots.py</extracomment>
-        <translation>Bendera memerlukan kavling di sebelah bangunan.</translation>
+        <translation>Bendera memerlukan kaveling di sebelah bangunan.</translation>
     </message>
     <message>
         <source>A free road joins it.</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jalan gratis menghubungkannya.</translation>
     </message>
     <message>
         <source>A game called “{name}” already exists. Choose another name.</source>
@@ -2713,7 +2713,7 @@
     <message>
         <source>A raid!</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Razia!</translation>
     </message>
     <message>
         <source>A result is recorded, but the game isn’t over.</source>
@@ -2728,7 +2728,7 @@
     <message>
         <source>A road costs {price}.</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biaya jalan {price}.</translation>
     </message>
     <message>
         <source>A road costs £{price}; you have no cash.</source>
@@ -2738,7 +2738,7 @@
     <message>
         <source>A road joins neighbouring buildings; {a} and {b} aren’t next to each other.</source>
         <extracomment>games/singapore/rules/roads.py</extracomment>
-        <translation>Jalan menghubungkan bangunan yang bersebelahan; {a} dan {b} tidak bersebelahan.</translation>
+        <translation>Jalan menghubungkan bangunan bertetangga; {a} dan {b} tidak bersebelahan.</translation>
     </message>
     <message>
         <source>A road needs a building at both ends.</source>
@@ -2748,13 +2748,13 @@
     <message>
         <source>A round</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Satu putaran</translation>
     </message>
     <message numerus="yes">
         <source>A round needs {n} free lots; there are too few.</source>
         <extracomment>For one: A round needs {n} free lot; there are too few. games/singapore/rules/round.py</extracomment>
         <translation>
-            <numerusform>Satu putaran memerlukan {n} kavling kosong; jumlahnya kurang.</numerusform>
+            <numerusform>Satu putaran memerlukan {n} kaveling kosong; jumlahnya kurang.</numerusform>
         </translation>
     </message>
     <message>
@@ -2790,7 +2790,7 @@
     <message>
         <source>A step is one road. The four start buildings are a step from each other.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Satu langkah adalah satu jalan. Keempat bangunan awal saling berjarak satu langkah.</translation>
     </message>
     <message>
         <source>A straight arrow was drawn.</source>
@@ -2800,17 +2800,17 @@
     <message>
         <source>A tile with the hut stays on display for the next round. The other one leaves the game.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keping yang mendapat pondok tetap di pajangan untuk putaran berikutnya. Yang lain keluar dari permainan.</translation>
     </message>
     <message>
         <source>A white chip is a raid: the largest sum of black chips and opium is caught, and so are all who tie.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cip putih berarti razia: jumlah cip hitam dan opium terbesar tertangkap; jika seri, semuanya.</translation>
     </message>
     <message>
         <source>A white chip is drawn</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cip putih diambil</translation>
     </message>
     <message>
         <source>A worker can only be put on a building.</source>
@@ -2983,7 +2983,7 @@
     <message>
         <source>All neighbouring buildings are joined.</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Semua bangunan bertetangga sudah terhubung.</translation>
     </message>
     <message>
         <source>All options</source>
@@ -3003,7 +3003,7 @@
     <message>
         <source>All roads are on the board, so {lot} gets none.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Semua jalan sudah ada di papan, jadi {lot} tidak mendapat jalan.</translation>
     </message>
     <message>
         <source>All slots are taken.</source>
@@ -3045,7 +3045,7 @@
     <message>
         <source>An action uses the building where your worker is. Each building once in a turn.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Satu aksi memakai bangunan tempat pekerja Anda berada. Tiap bangunan satu kali dalam satu giliran.</translation>
     </message>
     <message>
         <source>An archipelago</source>
@@ -3120,7 +3120,7 @@
     <message>
         <source>Another player’s building: its owner gets 1 VP. Your own and start buildings: nobody does.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bangunan pemain lain: pemiliknya mendapat 1 PK. Bangunan sendiri dan bangunan awal: tanpa PK.</translation>
     </message>
     <message>
         <source>Another program has changed the file.</source>
@@ -3192,12 +3192,12 @@
     <message>
         <source>At the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pada akhir setiap putaran</translation>
     </message>
     <message>
         <source>At the start</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pada awal</translation>
     </message>
     <message>
         <source>At this place</source>
@@ -3352,7 +3352,7 @@
     <message>
         <source>Black chips</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cip hitam</translation>
     </message>
     <message>
         <source>Blunder</source>
@@ -3392,42 +3392,42 @@
     <message>
         <source>Build one of the tiles for the neutral colour on a free lot.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bangun salah satu keping untuk warna netral di kaveling kosong.</translation>
     </message>
     <message>
         <source>Build one of the tiles on a free lot.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bangun salah satu keping di kaveling kosong.</translation>
     </message>
     <message>
         <source>Build {building}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bangun {building}</translation>
     </message>
     <message>
         <source>Build {building} on {lot}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bangun {building} di {lot}</translation>
     </message>
     <message>
         <source>Building</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bangunan</translation>
     </message>
     <message>
         <source>Buildings</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bangunan</translation>
     </message>
     <message>
         <source>Buildings next to it</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bangunan di sebelahnya</translation>
     </message>
     <message>
         <source>Buildings used</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bangunan yang dipakai</translation>
     </message>
     <message>
         <source>Built</source>
@@ -3442,12 +3442,12 @@
     <message>
         <source>Buy the top tile</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beli keping teratas</translation>
     </message>
     <message>
         <source>Buy the top tile: {building}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beli keping teratas: {building}</translation>
     </message>
     <message>
         <source>By company, all years together</source>
@@ -3467,7 +3467,7 @@
     <message>
         <source>Can be undone, for practice</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bisa diurungkan, untuk berlatih</translation>
     </message>
     <message>
         <source>Cancel the current action</source>
@@ -3482,7 +3482,7 @@
     <message>
         <source>Can’t be undone</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tidak bisa diurungkan</translation>
     </message>
     <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
@@ -3497,12 +3497,12 @@
     <message>
         <source>Cash, goods and chips count for nothing.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uang tunai, barang, dan cip tidak dihitung.</translation>
     </message>
     <message>
         <source>Caught: {players}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tertangkap: {players}.</translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -3552,17 +3552,17 @@
     <message>
         <source>Changes nothing</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tidak mengubah apa pun</translation>
     </message>
     <message>
         <source>Chip for an illegal building</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cip untuk bangunan ilegal</translation>
     </message>
     <message>
         <source>Chips and new tiles</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cip dan keping baru</translation>
     </message>
     <message>
         <source>Choices you had entered but not played yet were lost when the program closed.</source>
@@ -3577,22 +3577,22 @@
     <message>
         <source>Choose a building on the map or here</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pilih bangunan di peta atau di sini</translation>
     </message>
     <message>
         <source>Choose a lot</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pilih kaveling</translation>
     </message>
     <message>
         <source>Choose a lot next to a start building or to another player’s building.</source>
         <extracomment>games/singapore/rules/starting_round.py</extracomment>
-        <translation>Pilih kavling di sebelah bangunan awal atau bangunan pemain lain.</translation>
+        <translation>Pilih kaveling di sebelah bangunan awal atau bangunan pemain lain.</translation>
     </message>
     <message>
         <source>Choose a lot on the map or here</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pilih kaveling di peta atau di sini</translation>
     </message>
     <message>
         <source>Choose a map folder</source>
@@ -3607,7 +3607,7 @@
     <message>
         <source>Choose a neighbour</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pilih tetangga</translation>
     </message>
     <message>
         <source>Choose a neighbour to link or unlink it.</source>
@@ -3617,27 +3617,27 @@
     <message>
         <source>Choose a plan</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pilih rencana</translation>
     </message>
     <message>
         <source>Choose a plan, or go to the page Turn to move by hand.</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pilih rencana, atau buka halaman Giliran untuk memilih sendiri.</translation>
     </message>
     <message>
         <source>Choose a road</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pilih jalan</translation>
     </message>
     <message>
         <source>Choose a tile</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pilih keping</translation>
     </message>
     <message>
         <source>Choose a tile and a lot</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pilih keping dan kaveling</translation>
     </message>
     <message>
         <source>Choose an alternative</source>
@@ -3672,12 +3672,12 @@
     <message>
         <source>Choose the tile that gets the hut. The other one leaves the game.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pilih keping yang mendapat pondok. Yang lain keluar dari permainan.</translation>
     </message>
     <message>
         <source>Choose the tile to build on {lot}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pilih keping yang dibangun di {lot}.</translation>
     </message>
     <message>
         <source>Choose this before or when you’re asked for a merger.</source>
@@ -3782,7 +3782,7 @@
     <message>
         <source>Click both buildings on the map, or choose here.</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klik kedua bangunan di peta, atau pilih di sini.</translation>
     </message>
     <message>
         <source>Click or drag to move the view. Right-click to hide this.</source>
@@ -3792,7 +3792,7 @@
     <message>
         <source>Click to close</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klik untuk menutup</translation>
     </message>
     <message>
         <source>Click to see the board at that time</source>
@@ -3802,7 +3802,7 @@
     <message>
         <source>Clockwise, starting with the Raffles player. First build, then move and act.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Searah jarum jam, mulai dari pemain Raffles. Mula-mula membangun, lalu langkah dan aksi.</translation>
     </message>
     <message>
         <source>Close this screen (Esc)</source>
@@ -4187,7 +4187,7 @@
     <message>
         <source>Draw a chip whenever you build or use an illegal (dark) building. Keep a black one in front of you.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ambil cip setiap kali Anda mendirikan atau memakai bangunan ilegal (gelap). Cip hitam ditaruh di depan Anda.</translation>
     </message>
     <message>
         <source>Draw a line from border to border, freehand or with clicks. Enter ends it, Backspace removes the last corner. Alt+click detaches an island.</source>
@@ -4202,12 +4202,12 @@
     <message>
         <source>Drawn after the effect</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diambil setelah efek</translation>
     </message>
     <message>
         <source>Drawn before the effect</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diambil sebelum efek</translation>
     </message>
     <message>
         <source>Drop one file at a time: a saved game or a map.</source>
@@ -4227,7 +4227,7 @@
     <message>
         <source>Each gold seal pays {money} the first time you reach it.</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Setiap segel emas membayar {money} saat Anda pertama kali mencapainya.</translation>
     </message>
     <message>
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
@@ -4242,7 +4242,7 @@
     <message>
         <source>Each land tile needs {n} prices.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
-        <translation>Setiap ubin tanah memerlukan {n} harga.</translation>
+        <translation>Setiap keping lahan memerlukan {n} harga.</translation>
     </message>
     <message>
         <source>Each of the stacks 1, 2 and 3 needs {n} buildings.</source>
@@ -4326,7 +4326,7 @@
     <message>
         <source>Effect</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/table/board/board_ui.py</extracomment>
-        <translation>Akibat</translation>
+        <translation>Efek</translation>
     </message>
     <message>
         <source>Empty game data was created.</source>
@@ -4341,17 +4341,17 @@
     <message>
         <source>End the turn</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Akhiri giliran</translation>
     </message>
     <message>
         <source>End turn</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Akhiri giliran</translation>
     </message>
     <message>
         <source>Endless</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tidak terbatas</translation>
     </message>
     <message>
         <source>Enlarge {area} until the token fits</source>
@@ -4416,7 +4416,7 @@
     <message>
         <source>Exchange</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pertukaran</translation>
     </message>
     <message>
         <source>Expand the tutorial</source>
@@ -4481,7 +4481,7 @@
     <message>
         <source>Extra</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tambahan</translation>
     </message>
     <message>
         <source>Far apart</source>
@@ -4536,7 +4536,7 @@
     <message>
         <source>Finding plans…</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mencari rencana…</translation>
     </message>
     <message numerus="yes">
         <source>Finished after {n} rounds: {player} won</source>
@@ -4575,22 +4575,22 @@
     <message>
         <source>Flag</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bendera</translation>
     </message>
     <message>
         <source>Flag of {owner}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bendera {owner}</translation>
     </message>
     <message>
         <source>Flag on {lot}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bendera di {lot}</translation>
     </message>
     <message>
         <source>Flag {number} of {count}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bendera {number} dari {count}</translation>
     </message>
     <message>
         <source>Focus n&amp;ext pane</source>
@@ -4605,7 +4605,7 @@
     <message>
         <source>For the owners: {points}.</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Untuk pemilik: {points}.</translation>
     </message>
     <message>
         <source>Forecast for your companies</source>
@@ -4627,12 +4627,12 @@
     <message>
         <source>Free lot for {price}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaveling kosong seharga {price}</translation>
     </message>
     <message>
         <source>Free lots</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaveling kosong</translation>
     </message>
     <message>
         <source>Free slot</source>
@@ -4692,14 +4692,14 @@
     <message numerus="yes">
         <source>Get {n} more steps</source>
         <extracomment>For one: Get {n} more step ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dapatkan {n} langkah tambahan</numerusform>
         </translation>
     </message>
     <message>
         <source>Get:</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dapat:</translation>
     </message>
     <message>
         <source>Give the ground of {area} to</source>
@@ -4709,12 +4709,12 @@
     <message>
         <source>Go to {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pergi ke {place}</translation>
     </message>
     <message>
         <source>Goods</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Barang</translation>
     </message>
     <message>
         <source>Goods a game</source>
@@ -4739,7 +4739,7 @@
     <message>
         <source>Goods in the supply</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Barang dalam persediaan</translation>
     </message>
     <message>
         <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
@@ -4749,12 +4749,12 @@
     <message>
         <source>Goods of all kinds at the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Barang semua jenis pada akhir setiap putaran</translation>
     </message>
     <message>
         <source>Goods of any kind can be mixed. Goods of one kind are all the same. Opium counts, too.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Barang pilihan boleh campuran. Barang sejenis semuanya sama. Opium juga dihitung.</translation>
     </message>
     <message>
         <source>Goods of each kind, all years together</source>
@@ -7335,7 +7335,7 @@
     <message>
         <source>£{amount}</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>£{amount}</translation>
     </message>
     <message>
         <source>“Built” counts only games in which the card was dealt and its era began.</source>
@@ -12009,181 +12009,181 @@
     <message>
         <source>How often each player used each building; the most used first</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Berapa kali tiap pemain memakai tiap bangunan; yang paling sering lebih dulu</translation>
     </message>
     <message>
         <source>Hut on {building}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pondok di {building}</translation>
     </message>
     <message>
         <source>Illegal</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ilegal</translation>
     </message>
     <message>
         <source>In pounds, at the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dalam pound, pada akhir setiap putaran</translation>
     </message>
     <message numerus="yes">
         <source>In the bag: {n} black chips, {white} white</source>
         <extracomment>For one: In the bag: {n} black chip, {white} white ui/games/singapore/chip_card.py, ui/games/singapore/table_strip.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Di kantong: {n} cip hitam, {white} putih</numerusform>
         </translation>
     </message>
     <message>
         <source>In the supply: {goods}</source>
         <extracomment>ui/games/singapore/table_strip.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dalam persediaan: {goods}</translation>
     </message>
     <message>
         <source>It brings more points in this turn: {best}, not {other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lebih banyak poin dalam giliran ini: {best}, bukan {other}.</translation>
     </message>
     <message>
         <source>It gives fewer points to others: {best}, not {other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lebih sedikit poin bagi pemain lain: {best}, bukan {other}.</translation>
     </message>
     <message>
         <source>It leaves fewer black chips, so that a raid costs less.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sisa cip hitam lebih sedikit, jadi razia tidak semahal itu.</translation>
     </message>
     <message>
         <source>It leaves more goods: {best}, not {other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sisa barang lebih banyak: {best}, bukan {other}.</translation>
     </message>
     <message>
         <source>It leaves more money: £{best}, not £{other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sisa uang lebih banyak: £{best}, bukan £{other}.</translation>
     </message>
     <message>
         <source>It leaves more to do in the next turn.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lebih banyak yang bisa dilakukan dalam giliran berikutnya.</translation>
     </message>
     <message>
         <source>Join it to a neighbouring building by a free road.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hubungkan dengan satu bangunan tetangga lewat jalan gratis.</translation>
     </message>
     <message>
         <source>Join {building} to a neighbour by its free road.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hubungkan {building} dengan tetangga lewat jalan gratisnya.</translation>
     </message>
     <message>
         <source>Joined to</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terhubung dengan</translation>
     </message>
     <message>
         <source>Joined to {places}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terhubung dengan {places}</translation>
     </message>
     <message>
         <source>Jump to {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lompat ke {place}</translation>
     </message>
     <message>
         <source>Last player: you may buy the top tile of the stack instead of one on display.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pemain terakhir boleh membeli keping teratas tumpukan sebagai ganti keping dari pajangan.</translation>
     </message>
     <message>
         <source>Lot</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaveling</translation>
     </message>
     <message>
         <source>Lots</source>
         <extracomment>ui/games/singapore/panels/building.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaveling</translation>
     </message>
     <message>
         <source>Lots</source>
         <comment>phase</comment>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaveling</translation>
     </message>
     <message>
         <source>Lots: {lots}.</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaveling: {lots}.</translation>
     </message>
     <message>
         <source>Money and goods</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uang dan barang</translation>
     </message>
     <message>
         <source>Money and goods are hidden in this game, so their charts appear at the end.</source>
         <extracomment>ui/games/singapore/game_view.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uang dan barang disembunyikan dalam permainan ini, jadi grafiknya baru tampil di akhir.</translation>
     </message>
     <message>
         <source>More roads at any time between neighbouring buildings.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jalan tambahan boleh dibangun kapan saja antara bangunan bertetangga.</translation>
     </message>
     <message>
         <source>Most goods</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Barang terbanyak</translation>
     </message>
     <message>
         <source>Most money</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uang terbanyak</translation>
     </message>
     <message>
         <source>Most points</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poin terbanyak</translation>
     </message>
     <message>
         <source>Moved back for money</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mundur demi uang</translation>
     </message>
     <message>
         <source>Neutral</source>
         <comment>owner</comment>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Netral</translation>
     </message>
     <message>
         <source>New Helpers gives your second worker, once. They share your 3 steps and 3 actions.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pembantu Baru memberi Anda pekerja kedua, satu kali. Keduanya berbagi 3 langkah dan 3 aksi.</translation>
     </message>
     <message>
         <source>New buildings: {buildings}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bangunan baru: {buildings}.</translation>
     </message>
     <message>
         <source>New helpers</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pembantu baru</translation>
     </message>
     <message>
         <source>Next move only</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Satu tindakan saja</translation>
     </message>
     <message>
         <source>No road</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tanpa jalan</translation>
     </message>
     <message>
         <source>No road leads from {a} to {b}.</source>
@@ -12198,12 +12198,12 @@
     <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada opium atau cip, jadi tidak ada yang tertangkap.</translation>
     </message>
     <message>
         <source>Nobody is caught.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada yang tertangkap.</translation>
     </message>
     <message>
         <source>None of your workers is in {building}.</source>
@@ -12213,117 +12213,117 @@
     <message>
         <source>Not enough cash for a lot or a raid: move back on the victory track, as far as needed.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uang tunai kurang untuk kaveling atau razia: mundur di jalur poin sejauh yang diperlukan.</translation>
     </message>
     <message>
         <source>Not on the board in that turn: your first step next turn must put the worker there.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jika belum ditaruh di papan dalam giliran itu, langkah pertama giliran berikutnya harus menaruhnya.</translation>
     </message>
     <message>
         <source>On display: {building} ({effect}).</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Di pajangan: {building} ({effect}).</translation>
     </message>
     <message>
         <source>One more {good}</source>
         <extracomment>ui/games/singapore/panels/goods_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Satu {good} lagi</translation>
     </message>
     <message>
         <source>Only the last player of the round can buy the top tile of the stack.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
-        <translation>Hanya pemain terakhir dalam putaran ini yang bisa membeli ubin teratas tumpukan.</translation>
+        <translation>Hanya pemain terakhir dalam putaran ini yang bisa membeli keping teratas tumpukan.</translation>
     </message>
     <message>
         <source>Only the owner can see money and goods.</source>
         <extracomment>ui/games/singapore/player_cards.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hanya pemiliknya yang bisa melihat uang dan barang.</translation>
     </message>
     <message>
         <source>Only their owner may see money and goods.</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hanya pemiliknya yang boleh melihat uang dan barang.</translation>
     </message>
     <message>
         <source>Opium and black chips: {sums}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opium dan cip hitam: {sums}.</translation>
     </message>
     <message>
         <source>Others in own buildings</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pemain lain di bangunan sendiri</translation>
     </message>
     <message>
         <source>Others use your buildings</source>
         <extracomment>ui/games/singapore/offer.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pemain lain memakai bangunan Anda</translation>
     </message>
     <message>
         <source>Others used your buildings: {points}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pemain lain memakai bangunan Anda: {points}.</translation>
     </message>
     <message>
         <source>Others will use the new building more often: about {best} times, not {other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pemain lain akan lebih sering memakai bangunan baru: sekitar {best} kali, bukan {other}.</translation>
     </message>
     <message>
         <source>Owner: {owner}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pemilik: {owner}</translation>
     </message>
     <message>
         <source>Pay everything, then get everything. A double arrow works in both directions.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bayar semuanya dulu, lalu dapatkan semuanya. Panah ganda berlaku dua arah.</translation>
     </message>
     <message>
         <source>Pay:</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bayar:</translation>
     </message>
     <message>
         <source>Plans</source>
         <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rencana</translation>
     </message>
     <message>
         <source>Play only the next move of this plan</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mainkan hanya tindakan berikutnya dari rencana ini</translation>
     </message>
     <message>
         <source>Play this plan</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mainkan rencana ini</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poin</translation>
     </message>
     <message>
         <source>Prices</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Harga</translation>
     </message>
     <message>
         <source>Put the neutral flag on a free lot.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taruh bendera netral di kaveling kosong.</translation>
     </message>
     <message>
         <source>Put worker {number} on another building</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taruh pekerja {number} di bangunan lain</translation>
     </message>
     <message>
         <source>Put your own flag on a free lot.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taruh bendera Anda sendiri di kaveling kosong.</translation>
     </message>
     <message>
         <source>Put your second worker on the board before you end your turn.</source>
@@ -12333,152 +12333,152 @@
     <message>
         <source>Put your worker on a building</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taruh pekerja di bangunan</translation>
     </message>
     <message>
         <source>Put your worker on another building</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taruh pekerja di bangunan lain</translation>
     </message>
     <message>
         <source>Put your worker on {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taruh pekerja di {place}</translation>
     </message>
     <message>
         <source>Put {player}’s flag on a free lot.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taruh bendera {player} di kaveling kosong.</translation>
     </message>
     <message>
         <source>Raffles stone</source>
         <extracomment>ui/games/singapore/texts/players.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Batu Raffles</translation>
     </message>
     <message>
         <source>Raffles stone: fewest victory points, begins the round</source>
         <extracomment>ui/games/singapore/player_cards.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Batu Raffles: poin kemenangan paling sedikit, memulai putaran</translation>
     </message>
     <message>
         <source>Raids</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Razia</translation>
     </message>
     <message>
         <source>Report a problem: the file includes all hidden money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laporkan masalah: berkas memuat semua uang dan barang tersembunyi</translation>
     </message>
     <message>
         <source>Return black chips</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kembalikan cip hitam</translation>
     </message>
     <message numerus="yes">
         <source>Return {n} black chips</source>
         <extracomment>For one: Return {n} black chip ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kembalikan {n} cip hitam</numerusform>
         </translation>
     </message>
     <message>
         <source>Road to {place}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jalan ke {place}</translation>
     </message>
     <message>
         <source>Road: {a} – {b}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jalan: {a} – {b}</translation>
     </message>
     <message>
         <source>Roads</source>
         <extracomment>ui/games/singapore/panels/roads_page.py, ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jalan</translation>
     </message>
     <message>
         <source>Round {round}: {players} caught in a raid, {amount} paid</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Putaran {round}: {players} tertangkap dalam razia, {amount} dibayar</translation>
     </message>
     <message>
         <source>Round {round}: {player} gains {points}</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Putaran {round}: {player} memperoleh {points}</translation>
     </message>
     <message>
         <source>Round {round}: {player} has the Raffles stone</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Putaran {round}: {player} memegang batu Raffles</translation>
     </message>
     <message>
         <source>Show money and goods (or hold the mouse on the card)</source>
         <extracomment>ui/games/singapore/player_cards.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tampilkan uang dan barang (atau tahan mouse di kartu)</translation>
     </message>
     <message>
         <source>Singapore</source>
         <comment>title of a map</comment>
         <extracomment>games/singapore/maps/layouts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Singapura</translation>
     </message>
     <message>
         <source>Singapore {seed}</source>
         <extracomment>games/singapore/maps/map_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Singapura {seed}</translation>
     </message>
     <message>
         <source>Singapore, a bay</source>
         <comment>title of a map</comment>
         <extracomment>games/singapore/maps/layouts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Singapura, teluk</translation>
     </message>
     <message>
         <source>Singapore, wide</source>
         <comment>title of a map</comment>
         <extracomment>games/singapore/maps/layouts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Singapura, lebar</translation>
     </message>
     <message>
         <source>Singapore: quick reference</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Singapura: ringkasan aturan</translation>
     </message>
     <message>
         <source>Start building</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bangunan awal</translation>
     </message>
     <message>
         <source>Starting Round</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Putaran Awal</translation>
     </message>
     <message>
         <source>Steps</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Langkah</translation>
     </message>
     <message>
         <source>Take a tile, build it on your flag, and pay for the lot.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ambil keping, bangun di kaveling dengan bendera Anda, dan bayar harganya.</translation>
     </message>
     <message>
         <source>Take your second worker</source>
         <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dapatkan pekerja kedua</translation>
     </message>
     <message>
         <source>Take {gain}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ambil {gain}</translation>
     </message>
     <message>
         <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pemain Raffles menaruh satu bendera tiap pemain di kaveling kosong di sebelah bangunan. Sudut tidak dihitung.</translation>
     </message>
     <message>
         <source>The area “{id}” is named twice.</source>
@@ -12493,62 +12493,62 @@
     <message>
         <source>The game needs at least {n} lots.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
-        <translation>Permainan memerlukan sedikitnya {n} kavling.</translation>
+        <translation>Permainan memerlukan sedikitnya {n} kaveling.</translation>
     </message>
     <message>
         <source>The lot is cheaper: £{best}, not £{other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kavelingnya lebih murah: £{best}, bukan £{other}.</translation>
     </message>
     <message>
         <source>The lot is dearer for the other player: £{best}, not £{other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kavelingnya lebih mahal bagi pemain itu: £{best}, bukan £{other}.</translation>
     </message>
     <message>
         <source>The lot lies further from useful buildings and from the other player’s workers.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kavelingnya lebih jauh dari bangunan yang berguna dan dari pekerja pemain itu.</translation>
     </message>
     <message>
         <source>The lot lies nearer to useful buildings and to the workers.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kavelingnya lebih dekat ke bangunan yang berguna dan ke pekerja.</translation>
     </message>
     <message>
         <source>The map now has no tiles.</source>
         <extracomment>games/singapore/maps/map_data.py</extracomment>
-        <translation>Peta ini sekarang tidak punya ubin.</translation>
+        <translation>Peta ini sekarang tidak punya keping.</translation>
     </message>
     <message>
         <source>The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jumlah cip dan opium terbesar tertangkap dan membayar £1 untuk masing-masing. Cipnya kembali ke kantong.</translation>
     </message>
     <message>
         <source>The new top of the stack: {building}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keping teratas yang baru: {building}.</translation>
     </message>
     <message>
         <source>The next best move is just as good.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Langkah terbaik berikutnya sama baiknya.</translation>
     </message>
     <message>
         <source>The player with the fewest VP gets the Raffles stone. If players tie, it’s the lowest marker.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pemain dengan PK paling sedikit mendapat batu Raffles. Jika seri, penanda terbawah menentukan.</translation>
     </message>
     <message>
         <source>The player with the most victory points wins. Money, goods and chips don’t count.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pemain dengan poin kemenangan terbanyak menang. Uang, barang, dan cip tidak dihitung.</translation>
     </message>
     <message>
         <source>The raid took the chips.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
-        <translation>Razia mengambil kepingnya.</translation>
+        <translation>Razia mengambil cipnya.</translation>
     </message>
     <message>
         <source>The seals must be in the order of their spaces.</source>
@@ -12568,42 +12568,42 @@
     <message>
         <source>The start tile and the land tiles must lie side by side, in one piece.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
-        <translation>Ubin awal dan ubin tanah harus bersisian dan menyatu.</translation>
+        <translation>Keping awal dan keping lahan harus bersisian dan menyatu.</translation>
     </message>
     <message>
         <source>The start tile needs {n} lots, as many as it has prices.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
-        <translation>Ubin awal memerlukan {n} kavling, sebanyak harganya.</translation>
+        <translation>Keping awal memerlukan {n} kaveling, sebanyak harganya.</translation>
     </message>
     <message>
         <source>The start tile needs {n} start buildings.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
-        <translation>Ubin awal memerlukan {n} bangunan awal.</translation>
+        <translation>Keping awal memerlukan {n} bangunan awal.</translation>
     </message>
     <message>
         <source>The tile that’s left gets the hut. If it already had the hut, it leaves the game.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keping yang tersisa mendapat pondok. Jika sudah berpondok, keping itu keluar dari permainan.</translation>
     </message>
     <message>
         <source>The top tile of the stack costs £{price} in cash.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
-        <translation>Harga ubin teratas tumpukan £{price}, dibayar tunai.</translation>
+        <translation>Harga keping teratas tumpukan £{price}, dibayar tunai.</translation>
     </message>
     <message>
         <source>The turn that follows is worth more.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giliran sesudahnya lebih berharga.</translation>
     </message>
     <message>
         <source>The white chip goes back into the bag.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cip putih kembali ke kantong.</translation>
     </message>
     <message>
         <source>The worker ends the turn where more can be done in the next one.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pekerja berhenti di tempat yang lebih berguna untuk giliran berikutnya.</translation>
     </message>
     <message>
         <source>The worker is already there. Choose another building.</source>
@@ -12638,7 +12638,7 @@
     <message>
         <source>They pay for each chip and each opium, return their chips, and lose half their opium, rounded up.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yang tertangkap membayar untuk tiap cip dan opium, mengembalikan cip, dan kehilangan setengah opium, dibulatkan ke atas.</translation>
     </message>
     <message>
         <source>This building is already joined to the start buildings.</source>
@@ -12648,15 +12648,15 @@
     <message numerus="yes">
         <source>This costs {n} goods of one kind; you have too few.</source>
         <extracomment>For one: This costs {n} good; you have none left for it. games/singapore/rules/exchange.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Biayanya {n} barang sejenis; barang Anda kurang.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This costs {n} goods; you have too few.</source>
         <extracomment>For one: This costs {n} good; you have none left for it. games/singapore/rules/exchange.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Biayanya {n} barang; barang Anda kurang.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12679,7 +12679,7 @@
     <message>
         <source>This decision shows money or goods that only their owner may see.</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan ini menampilkan uang atau barang yang hanya boleh dilihat pemiliknya.</translation>
     </message>
     <message>
         <source>This isn’t what {building} does.</source>
@@ -12699,27 +12699,27 @@
     <message>
         <source>Tied with {players}. The marker that is lowest in the pile wins the tie.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seri dengan {players}. Penanda terbawah dalam tumpukan menang.</translation>
     </message>
     <message>
         <source>Tiles</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/building.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keping</translation>
     </message>
     <message>
         <source>Tiles are laid out until there is one more than players.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keping dibuka sampai jumlahnya satu lebih banyak daripada jumlah pemain.</translation>
     </message>
     <message>
         <source>Tiles: {tiles}</source>
         <extracomment>ui/games/singapore/tile_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keping: {tiles}</translation>
     </message>
     <message>
         <source>Too few tiles are left for another round.</source>
         <extracomment>games/singapore/rules/round.py</extracomment>
-        <translation>Ubin yang tersisa kurang untuk satu putaran lagi.</translation>
+        <translation>Keping yang tersisa kurang untuk satu putaran lagi.</translation>
     </message>
     <message>
         <source>Too small on this map: {names}. Press Enter to show nothing else.</source>
@@ -12729,97 +12729,97 @@
     <message>
         <source>Top of the stack: {building}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keping teratas: {building}</translation>
     </message>
     <message>
         <source>Turn</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giliran</translation>
     </message>
     <message>
         <source>Turns</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giliran</translation>
     </message>
     <message>
         <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sampai 3 langkah dan 3 aksi, dalam urutan apa pun. Menaruh pekerja di papan dihitung sebagai langkah.</translation>
     </message>
     <message>
         <source>Use of buildings</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pemakaian bangunan</translation>
     </message>
     <message>
         <source>Use {building}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pakai {building}</translation>
     </message>
     <message>
         <source>Uses</source>
         <extracomment>ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aksi</translation>
     </message>
     <message>
         <source>Uses and steps</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aksi dan langkah</translation>
     </message>
     <message>
         <source>Uses of others’ buildings; each gave the owner 1&#xa0;VP</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pemakaian bangunan pemain lain; masing-masing memberi pemiliknya 1 PK</translation>
     </message>
     <message>
         <source>Victory points</source>
         <extracomment>ui/games/singapore/chart_data.py, ui/games/singapore/final_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poin kemenangan</translation>
     </message>
     <message>
         <source>Victory points decide; of equals, the lowest marker wins</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poin kemenangan menentukan; jika seri, penanda terbawah menang</translation>
     </message>
     <message>
         <source>Victory points gained and lost: {amounts}</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poin kemenangan yang diperoleh dan hilang: {amounts}</translation>
     </message>
     <message>
         <source>Victory points gained to the right and lost to the left; the difference is the score</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poin kemenangan yang diperoleh ke kanan dan yang hilang ke kiri; selisihnya adalah skor</translation>
     </message>
     <message>
         <source>Victory points: {changes}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poin kemenangan: {changes}.</translation>
     </message>
     <message>
         <source>Victory track: {markers}</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jalur poin: {markers}</translation>
     </message>
     <message>
         <source>Visits to other players</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kunjungan ke pemain lain</translation>
     </message>
     <message>
         <source>Walk on</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Berjalan terus</translation>
     </message>
     <message>
         <source>Walk, use buildings or build roads. Left: {left}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Melangkah, pakai bangunan, atau bangun jalan. Sisa: {left}.</translation>
     </message>
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jika keping tidak cukup untuk satu putaran. PK terbanyak menang; jika seri, penanda terbawah.</translation>
     </message>
     <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
@@ -12829,12 +12829,12 @@
     <message>
         <source>Where it is</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Letaknya</translation>
     </message>
     <message>
         <source>Where points came from</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Asal poin</translation>
     </message>
     <message>
         <source>Whole drawing</source>
@@ -12864,32 +12864,32 @@
     <message>
         <source>Worker on {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pekerja di {place}</translation>
     </message>
     <message>
         <source>Worker {number}</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pekerja {number}</translation>
     </message>
     <message>
         <source>Worker {number} jumps to {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pekerja {number} melompat ke {place}</translation>
     </message>
     <message>
         <source>Worker {number} to {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pekerja {number} ke {place}</translation>
     </message>
     <message>
         <source>Workers</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pekerja</translation>
     </message>
     <message>
         <source>Workers: {players}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pekerja: {players}</translation>
     </message>
     <message>
         <source>Yearly income is then {amount}, against {than}.</source>
@@ -12929,13 +12929,13 @@
     <message>
         <source>You build for the neutral colour: it costs nothing.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda membangun untuk warna netral, gratis.</translation>
     </message>
     <message numerus="yes">
         <source>You can return 1 to {n} chips here.</source>
         <extracomment>For one: You can return {n} chip here. games/singapore/rules/use.py</extracomment>
         <translation>
-            <numerusform>Di sini Anda bisa mengembalikan 1 sampai {n} keping.</numerusform>
+            <numerusform>Di sini Anda bisa mengembalikan 1 sampai {n} cip.</numerusform>
         </translation>
     </message>
     <message>
@@ -12951,17 +12951,17 @@
     <message>
         <source>You have no actions left in this turn.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Tindakan Anda pada giliran ini sudah habis.</translation>
+        <translation>Aksi Anda dalam giliran ini sudah habis.</translation>
     </message>
     <message>
         <source>You have no black chips to return.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
-        <translation>Anda tidak punya keping hitam untuk dikembalikan.</translation>
+        <translation>Anda tidak punya cip hitam untuk dikembalikan.</translation>
     </message>
     <message>
         <source>You have no steps left in this turn.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Langkah Anda pada giliran ini sudah habis.</translation>
+        <translation>Langkah Anda dalam giliran ini sudah habis.</translation>
     </message>
     <message>
         <source>You have no worker in hand.</source>
@@ -12971,12 +12971,12 @@
     <message>
         <source>You lay the road of the neutral colour’s new building.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda membangun jalan untuk bangunan baru warna netral.</translation>
     </message>
     <message>
         <source>You pay</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pembayaran</translation>
     </message>
     <message>
         <source>You pay {amount}.</source>
@@ -12991,12 +12991,12 @@
     <message>
         <source>Your flag is on {lot}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bendera Anda ada di {lot}.</translation>
     </message>
     <message>
         <source>Your flag is on {lot}. You build there.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bendera Anda ada di {lot}. Di situlah Anda membangun.</translation>
     </message>
     <message>
         <source>Your maps</source>
@@ -13011,7 +13011,7 @@
     <message>
         <source>Your plan: {gains}</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rencana Anda: {gains}</translation>
     </message>
     <message>
         <source>Your record</source>
@@ -13041,22 +13041,22 @@
     <message>
         <source>Your turn: build</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giliran Anda: membangun</translation>
     </message>
     <message>
         <source>Your turn: move and act</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giliran Anda: langkah dan aksi</translation>
     </message>
     <message>
         <source>You’re caught in a raid</source>
         <extracomment>ui/games/singapore/offer.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda tertangkap dalam razia</translation>
     </message>
     <message>
         <source>You’ve already used {building} in this turn.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Anda sudah memakai {building} pada giliran ini.</translation>
+        <translation>Anda sudah memakai {building} dalam giliran ini.</translation>
     </message>
     <message>
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
@@ -13076,27 +13076,27 @@
     <message>
         <source>a further road</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jalan tambahan</translation>
     </message>
     <message>
         <source>a lot</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kaveling</translation>
     </message>
     <message>
         <source>a raid may cost some of it</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>razia bisa mengurangi hasilnya</translation>
     </message>
     <message>
         <source>a seal, the first time: {spaces}</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>segel, pertama kali: {spaces}</translation>
     </message>
     <message>
         <source>a space back on the victory track</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mundur satu petak di jalur poin</translation>
     </message>
     <message>
         <source>all your slots are taken</source>
@@ -13106,7 +13106,7 @@
     <message>
         <source>already used in this turn</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sudah dipakai dalam giliran ini</translation>
     </message>
     <message>
         <source>another area isn’t worth its price now</source>
@@ -13116,7 +13116,7 @@
     <message>
         <source>as printed on it</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seperti tercetak</translation>
     </message>
     <message>
         <source>brick</source>
@@ -13126,7 +13126,7 @@
     <message>
         <source>building</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bangunan</translation>
     </message>
     <message>
         <source>cloth</source>
@@ -13141,24 +13141,24 @@
     <message numerus="yes">
         <source>costs about {n} points</source>
         <extracomment>For one: costs about {n} point games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>rugi sekitar {n} poin</numerusform>
         </translation>
     </message>
     <message>
         <source>costs less than a point</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rugi kurang dari satu poin</translation>
     </message>
     <message>
         <source>draws a chip</source>
         <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mengambil cip</translation>
     </message>
     <message>
         <source>each chip and opium in a raid</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tiap cip dan opium dalam razia</translation>
     </message>
     <message numerus="yes">
         <source>each of your {n} ships carries one more good</source>
@@ -13170,7 +13170,7 @@
     <message>
         <source>ends your turn</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>giliran berakhir</translation>
     </message>
     <message>
         <source>everything else</source>
@@ -13180,22 +13180,22 @@
     <message>
         <source>for free</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gratis</translation>
     </message>
     <message>
         <source>for {price}</source>
         <extracomment>ui/games/singapore/panels/building.py, ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seharga {price}</translation>
     </message>
     <message>
         <source>for {price} more</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tambah {price}</translation>
     </message>
     <message>
         <source>for £1 more</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tambah £1</translation>
     </message>
     <message>
         <source>get {amount}</source>
@@ -13205,17 +13205,17 @@
     <message>
         <source>gives {money}</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>memberi {money}</translation>
     </message>
     <message>
         <source>go to {building}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ke {building}</translation>
     </message>
     <message>
         <source>has the hut</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>berpondok</translation>
     </message>
     <message>
         <source>if nobody outbids you, you play {place}</source>
@@ -13225,7 +13225,7 @@
     <message>
         <source>illegal</source>
         <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/tile_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ilegal</translation>
     </message>
     <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
@@ -13322,12 +13322,12 @@
     <message>
         <source>loses {opium} opium</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kehilangan {opium} opium</translation>
     </message>
     <message>
         <source>money and goods hidden</source>
         <extracomment>ui/games/singapore/texts/players.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uang dan barang tersembunyi</translation>
     </message>
     <message>
         <source>more goods can pass there</source>
@@ -13342,12 +13342,12 @@
     <message>
         <source>next</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>berikutnya</translation>
     </message>
     <message>
         <source>next to {buildings}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>di sebelah {buildings}</translation>
     </message>
     <message>
         <source>no deed is worth a slot now</source>
@@ -13403,12 +13403,12 @@
     <message>
         <source>on display</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>di pajangan</translation>
     </message>
     <message>
         <source>on display, with the hut</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>di pajangan, berpondok</translation>
     </message>
     <message>
         <source>one more good can be sold each year</source>
@@ -13450,17 +13450,17 @@
     <message>
         <source>owned by</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dimiliki oleh</translation>
     </message>
     <message>
         <source>pays {money}</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>membayar {money}</translation>
     </message>
     <message>
         <source>put a worker on any building</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>taruh pekerja di bangunan mana pun</translation>
     </message>
     <message>
         <source>puts {cities} in reach</source>
@@ -13477,14 +13477,14 @@
     <message numerus="yes">
         <source>return up to {n} black chips to the bag</source>
         <extracomment>For one: return {n} black chip to the bag ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>kembalikan sampai {n} cip hitam ke kantong</numerusform>
         </translation>
     </message>
     <message>
         <source>road for {price}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jalan seharga {price}</translation>
     </message>
     <message>
         <source>same cities, different ships</source>
@@ -13511,17 +13511,17 @@
     <message>
         <source>take the second worker</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dapatkan pekerja kedua</translation>
     </message>
     <message>
         <source>take {gain}</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ambil {gain}</translation>
     </message>
     <message>
         <source>takes 1 step</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>memakai 1 langkah</translation>
     </message>
     <message>
         <source>tea</source>
@@ -13536,7 +13536,7 @@
     <message>
         <source>the hand</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tangan</translation>
     </message>
     <message>
         <source>the rest of {company} is worth more</source>
@@ -13565,7 +13565,7 @@
     <message>
         <source>the top tile of the stack</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keping teratas tumpukan</translation>
     </message>
     <message numerus="yes">
         <source>the zone at {area} has only {n} goods</source>
@@ -13622,7 +13622,7 @@
     <message>
         <source>to be built on for {price}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>harga kaveling {price}</translation>
     </message>
     <message>
         <source>to bid</source>
@@ -13632,34 +13632,34 @@
     <message>
         <source>top of the stack</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/tile_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keping teratas tumpukan</translation>
     </message>
     <message>
         <source>up to the chip</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sampai cip diambil</translation>
     </message>
     <message>
         <source>used by</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dipakai oleh</translation>
     </message>
     <message numerus="yes">
         <source>walk up to {n} more steps</source>
         <extracomment>For one: walk {n} more step ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sampai {n} langkah tambahan</numerusform>
         </translation>
     </message>
     <message>
         <source>with the hut: it leaves the game if nobody takes it</source>
         <extracomment>ui/games/singapore/tile_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>berpondok: keluar dari permainan jika tidak diambil</translation>
     </message>
     <message>
         <source>worker on {building}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pekerja di {building}</translation>
     </message>
     <message>
         <source>you can start one more company</source>
@@ -13689,8 +13689,8 @@
     <message numerus="yes">
         <source>you move back {n} spaces for {money}</source>
         <extracomment>For one: you move back {n} space for {money} ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Anda mundur {n} petak untuk {money}</numerusform>
         </translation>
     </message>
     <message>
@@ -13773,7 +13773,7 @@
     <message>
         <source>{amount} is waived</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{amount} dihapuskan</translation>
     </message>
     <message>
         <source>{amount} to {player}</source>
@@ -13868,7 +13868,7 @@
     <message>
         <source>{area} isn’t a lot.</source>
         <extracomment>games/singapore/rules/lots.py</extracomment>
-        <translation>{area} bukan kavling.</translation>
+        <translation>{area} bukan kaveling.</translation>
     </message>
     <message>
         <source>{area} isn’t adjacent to {company}.</source>
@@ -13958,7 +13958,7 @@
     <message>
         <source>{a} ↔ {b}</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{a} ↔ {b}</translation>
     </message>
     <message>
         <source>{bot} is thinking…</source>
@@ -13973,17 +13973,17 @@
     <message>
         <source>{building} ({lot})</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building} ({lot})</translation>
     </message>
     <message>
         <source>{building} ({player})</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building} ({player})</translation>
     </message>
     <message>
         <source>{building} gets the hut.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building} mendapat pondok.</translation>
     </message>
     <message>
         <source>{building} has no such exchange.</source>
@@ -13993,49 +13993,49 @@
     <message>
         <source>{building} is turned up</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building} dibuka</translation>
     </message>
     <message>
         <source>{building} isn’t on display.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
-        <translation>{building} tidak sedang dipajang.</translation>
+        <translation>{building} tidak ada di pajangan.</translation>
     </message>
     <message>
         <source>{building} leaves the game</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building} keluar dari permainan</translation>
     </message>
     <message>
         <source>{building} leaves the game.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building} keluar dari permainan.</translation>
     </message>
     <message>
         <source>{building}: jump to {goal}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building}: lompat ke {goal}</translation>
     </message>
     <message numerus="yes">
         <source>{building}: return {n} chips</source>
         <extracomment>For one: {building}: return {n} chip ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{building}: kembalikan {n} cip</numerusform>
         </translation>
     </message>
     <message>
         <source>{building}: second worker</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building}: pekerja kedua</translation>
     </message>
     <message>
         <source>{building}: {gain}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building}: {gain}</translation>
     </message>
     <message>
         <source>{building}: {pay} → {gain}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building}: {pay} → {gain}</translation>
     </message>
     <message>
         <source>{card}: {provinces}</source>
@@ -14050,7 +14050,7 @@
     <message>
         <source>{change}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{change} PK</translation>
     </message>
     <message>
         <source>{company} adds a ship in the {sea}.</source>
@@ -14242,7 +14242,7 @@
     <message>
         <source>{lot} for {price}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{lot} seharga {price}</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -14272,7 +14272,7 @@
     <message>
         <source>{moves}, {end}</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{moves}, {end}</translation>
     </message>
     <message>
         <source>{name} (own province)</source>
@@ -14348,7 +14348,7 @@
         <source>{number} any</source>
         <comment>goods</comment>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} barang pilihan</translation>
     </message>
     <message>
         <source>{number} for {amount}</source>
@@ -14358,7 +14358,7 @@
     <message>
         <source>{number} of one good</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} barang sejenis</translation>
     </message>
     <message>
         <source>{number} to {city}</source>
@@ -14368,7 +14368,7 @@
     <message>
         <source>{number}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} PK</translation>
     </message>
     <message numerus="yes">
         <source>{n} across a coast</source>
@@ -14394,8 +14394,8 @@
     <message numerus="yes">
         <source>{n} black chips</source>
         <extracomment>For one: {n} black chip ui/games/singapore/chip_card.py, ui/games/singapore/player_cards.py, ui/games/singapore/texts/players.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} cip hitam</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14415,15 +14415,15 @@
     <message numerus="yes">
         <source>{n} chips</source>
         <extracomment>For one: {n} chip ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} cip</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} chips + {opium} opium = {total}</source>
         <extracomment>For one: {n} chip + {opium} opium = {total} ui/games/singapore/chip_card.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} cip + {opium} opium = {total}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14520,16 +14520,16 @@
     <message numerus="yes">
         <source>{n} flags left</source>
         <extracomment>For one: {n} flag left ui/games/singapore/player_cards.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tersisa {n} bendera</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} for worker {number}</source>
         <comment>steps</comment>
         <extracomment>For one: {n} for worker {number} ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} untuk pekerja {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14620,8 +14620,8 @@
         <source>{n} more</source>
         <comment>steps</comment>
         <extracomment>For one: {n} more ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} tambahan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14641,22 +14641,22 @@
     <message numerus="yes">
         <source>{n} more roads for {price}.</source>
         <extracomment>For one: {n} more road for {price}. ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} jalan tambahan seharga {price}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} more steps</source>
         <extracomment>For one: {n} more step ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} langkah tambahan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} moves</source>
         <extracomment>For one: {n} move ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} tindakan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14746,8 +14746,8 @@
     <message numerus="yes">
         <source>{n} roads are left.</source>
         <extracomment>For one: {n} road is left. ui/games/singapore/panels/roads_page.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tersisa {n} jalan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14788,15 +14788,15 @@
     <message numerus="yes">
         <source>{n} steps</source>
         <extracomment>For one: {n} step ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} langkah</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} steps left</source>
         <extracomment>For one: {n} step left ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tersisa {n} langkah</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14816,36 +14816,36 @@
     <message numerus="yes">
         <source>{n} tiles left in the stack</source>
         <extracomment>For one: {n} tile left in the stack ui/games/singapore/tile_row.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tersisa {n} keping di tumpukan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} uses</source>
         <extracomment>For one: {n} use ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} aksi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} uses left</source>
         <extracomment>For one: {n} use left ui/games/singapore/panels/turn.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tersisa {n} aksi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} victory points</source>
         <extracomment>For one: {n} victory point ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} poin kemenangan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} workers on the board</source>
         <extracomment>For one: {n} worker on the board ui/games/singapore/texts/players.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} pekerja di papan</numerusform>
         </translation>
     </message>
     <message>
@@ -14856,12 +14856,12 @@
     <message>
         <source>{owner} {lot}</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{owner} {lot}</translation>
     </message>
     <message>
         <source>{pay} → {gain}</source>
         <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pay} → {gain}</translation>
     </message>
     <message>
         <source>{place} to play, {cash} left</source>
@@ -14888,7 +14888,7 @@
     <message>
         <source>{player} +{points}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} +{points} PK</translation>
     </message>
     <message>
         <source>{player} announces no mergers this year.</source>
@@ -14898,32 +14898,32 @@
     <message>
         <source>{player} builds {building} on {lot} for free.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} membangun {building} di {lot}, gratis.</translation>
     </message>
     <message>
         <source>{player} builds {building} on {lot} for the neutral colour.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} membangun {building} di {lot} untuk warna netral.</translation>
     </message>
     <message>
         <source>{player} builds {building} on {lot} for {price}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} membangun {building} di {lot} seharga {price}.</translation>
     </message>
     <message>
         <source>{player} buys the top of the stack, {building}, for {price}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} membeli keping teratas tumpukan, {building}, seharga {price}.</translation>
     </message>
     <message>
         <source>{player} can’t pay for the use of {place} any more, so it has no effect.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} tidak bisa lagi membayar pemakaian {place}, jadi efeknya hilang.</translation>
     </message>
     <message>
         <source>{player} can’t pay {amount} of it.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} tidak bisa membayar {amount} di antaranya.</translation>
     </message>
     <message>
         <source>{player} discards a city card ({card}): {reason}</source>
@@ -14933,37 +14933,37 @@
     <message>
         <source>{player} draws a black chip for the neutral colour.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} mengambil cip hitam untuk warna netral.</translation>
     </message>
     <message>
         <source>{player} draws a black chip.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} mengambil cip hitam.</translation>
     </message>
     <message>
         <source>{player} draws a white chip: a raid!</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} mengambil cip putih: razia!</translation>
     </message>
     <message>
         <source>{player} ends the turn.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} mengakhiri giliran.</translation>
     </message>
     <message>
         <source>{player} flags {lot} as their own.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} menaruh bendera sendiri di {lot}.</translation>
     </message>
     <message>
         <source>{player} flags {lot} for {owner}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} menaruh bendera {owner} di {lot}.</translation>
     </message>
     <message>
         <source>{player} gets a second worker.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} mendapat pekerja kedua.</translation>
     </message>
     <message>
         <source>{player} gets {amount}</source>
@@ -14978,18 +14978,18 @@
     <message>
         <source>{player} gets {points}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} mendapat {points}</translation>
     </message>
     <message>
         <source>{player} gets {points} as the owner of {place}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} mendapat {points} sebagai pemilik {place}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} goes back {n} spaces on the victory track for {money}.</source>
         <extracomment>For one: {player} goes back {n} space on the victory track for {money}. ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} mundur {n} petak di jalur poin untuk {money}.</numerusform>
         </translation>
     </message>
     <message>
@@ -15015,12 +15015,12 @@
     <message>
         <source>{player} joins {a} and {b} by a road for free.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} menghubungkan {a} dan {b} dengan jalan gratis.</translation>
     </message>
     <message>
         <source>{player} joins {a} and {b} by a road for {price}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} menghubungkan {a} dan {b} dengan jalan seharga {price}.</translation>
     </message>
     <message>
         <source>{player} leads with {amount}.</source>
@@ -15045,22 +15045,22 @@
     <message>
         <source>{player} pays {money}, returns {chips} and loses {opium} opium.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} membayar {money}, mengembalikan {chips}, dan kehilangan {opium} opium.</translation>
     </message>
     <message>
         <source>{player} places the flags</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} menaruh bendera</translation>
     </message>
     <message>
         <source>{player} puts a worker on {place}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} menaruh pekerja di {place}.</translation>
     </message>
     <message>
         <source>{player} reaches the seal at {seal} and gets {money}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} mencapai segel di petak {seal} dan mendapat {money}.</translation>
     </message>
     <message>
         <source>{player} researches {track} {step} for {other} ({effect}).</source>
@@ -15070,8 +15070,8 @@
     <message numerus="yes">
         <source>{player} returns {n} black chips to the bag at {place}.</source>
         <extracomment>For one: {player} returns {n} black chip to the bag at {place}. ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Di {place}, {player} mengembalikan {n} cip hitam ke kantong.</numerusform>
         </translation>
     </message>
     <message>
@@ -15097,27 +15097,27 @@
     <message>
         <source>{player} uses {place} and takes {gain}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} memakai {place} dan mengambil {gain}.</translation>
     </message>
     <message>
         <source>{player} uses {place}: {pay} → {gain}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} memakai {place}: {pay} → {gain}.</translation>
     </message>
     <message>
         <source>{player} wins with {points}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} menang dengan {points}.</translation>
     </message>
     <message>
         <source>{player} {sum} ({opium} opium)</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} {sum} (opium {opium})</translation>
     </message>
     <message>
         <source>{player}: {change}, now {points}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {change}, sekarang {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{player}: {n} games, {won} won</source>
@@ -15139,7 +15139,7 @@
     <message>
         <source>{player}’s second worker goes from {start} to {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pekerja kedua {player} pergi dari {start} ke {area}.</translation>
     </message>
     <message>
         <source>{player}’s ships can carry more of your goods</source>
@@ -15154,23 +15154,23 @@
     <message>
         <source>{player}’s turn</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giliran {player}</translation>
     </message>
     <message>
         <source>{player}’s worker goes from {start} to {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pekerja {player} pergi dari {start} ke {area}.</translation>
     </message>
     <message>
         <source>{player}’s worker jumps from {start} to {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pekerja {player} melompat dari {start} ke {area}.</translation>
     </message>
     <message numerus="yes">
         <source>{player}’s worker on {place} gets {n} more steps.</source>
         <extracomment>For one: {player}’s worker on {place} gets {n} more step. ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pekerja {player} di {place} mendapat {n} langkah tambahan.</numerusform>
         </translation>
     </message>
     <message>
@@ -15188,17 +15188,17 @@
     <message>
         <source>{points}: {players}</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}: {players}</translation>
     </message>
     <message>
         <source>{points}: {players} (lowest first)</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}: {players} (dari bawah)</translation>
     </message>
     <message>
         <source>{points}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} PK</translation>
     </message>
     <message>
         <source>{province} already has a city.</source>
@@ -15305,7 +15305,7 @@
     <message>
         <source>{text}, one in hand</source>
         <extracomment>ui/games/singapore/texts/players.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text}, satu di tangan</translation>
     </message>
     <message>
         <source>{than} wouldn’t bring a better place.</source>
@@ -15352,7 +15352,7 @@
     <message>
         <source>−£{amount}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>−£{amount}</translation>
     </message>
     <message numerus="yes">
         <source>leaves {n} slots free</source>
