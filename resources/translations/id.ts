@@ -12076,7 +12076,7 @@
     <message>
         <source>Join {building} to a neighbour by its free road.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Hubungkan {building} dengan tetangga lewat jalan gratisnya.</translation>
+        <translation>Hubungkan {building} dengan tetangganya, gratis.</translation>
     </message>
     <message>
         <source>Joined to</source>
@@ -12814,7 +12814,7 @@
     <message>
         <source>Walk, use buildings or build roads. Left: {left}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>Melangkah, pakai bangunan, atau bangun jalan. Sisa: {left}.</translation>
+        <translation>Pilih langkah, aksi, atau jalan. Sisa: {left}.</translation>
     </message>
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
