@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>Display</source>
-        <extracomment>ui/games/singapore/texts/names.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Tampilan</translation>
     </message>
     <message>
@@ -1319,7 +1319,7 @@
     </message>
     <message>
         <source>Hidden from other players</source>
-        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Tersembunyi dari pemain lain</translation>
     </message>
     <message>
@@ -1369,7 +1369,7 @@
     </message>
     <message>
         <source>How the game ends</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
         <translation>Bagaimana permainan berakhir</translation>
     </message>
     <message>
@@ -2126,7 +2126,7 @@
     <message>
         <source>Open</source>
         <comment>money</comment>
-        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Terbuka</translation>
     </message>
     <message>
@@ -2592,6 +2592,11 @@
         <translation>Bangunan memerlukan satu jenis efek: pertukaran, cip, pekerja, langkah, atau lompatan.</translation>
     </message>
     <message>
+        <source>A chip from the bag</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Cip dari kantong</translation>
+    </message>
+    <message>
         <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Kota tumbuh jika menerima setiap jenis barang di papan sebanyak ukurannya. Kota yang membeli beras Anda telah tumbuh, dan sekarang membeli dua dari tiap jenis. Pendapatan Anda sudah masuk ke uang tunai. Tahun pertama Anda selesai!</translation>
@@ -2610,6 +2615,11 @@
         <source>A flag needs a lot next to a building.</source>
         <extracomment>games/singapore/rules/lots.py</extracomment>
         <translation>Bendera memerlukan kaveling di sebelah bangunan.</translation>
+    </message>
+    <message>
+        <source>A free road</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Jalan gratis</translation>
     </message>
     <message>
         <source>A free road joins it.</source>
@@ -2711,6 +2721,11 @@
         <translation>Uji coba tidak bisa disimpan. Simpan peta dan mulai permainan baru di peta itu.</translation>
     </message>
     <message>
+        <source>A raid</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Razia</translation>
+    </message>
+    <message>
         <source>A raid!</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Razia!</translation>
@@ -2773,6 +2788,11 @@
         <translation>Skrip memerlukan fungsi “edit” atau “check” yang menerima sebuah draf.</translation>
     </message>
     <message>
+        <source>A seal</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Segel</translation>
+    </message>
+    <message>
         <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Kapal tidak muat di sini. Kapal akan melewati batas {sea}.</translation>
@@ -2816,6 +2836,11 @@
         <source>A worker can only be put on a building.</source>
         <extracomment>games/singapore/rules/turn.py, games/singapore/rules/use.py</extracomment>
         <translation>Pekerja hanya bisa ditaruh di bangunan.</translation>
+    </message>
+    <message>
+        <source>About ten minutes</source>
+        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <translation>Sekitar sepuluh menit</translation>
     </message>
     <message>
         <source>Accept the change</source>
@@ -2942,6 +2967,11 @@
         <source>After</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>Sesudah</translation>
+    </message>
+    <message>
+        <source>After 7 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Setelah 7 sampai 12 putaran, keping habis. Lalu hanya PK yang dihitung: habiskan uang dan barang Anda pada waktunya.</translation>
     </message>
     <message>
         <source>After growth, all goods leave the cities.</source>
@@ -3380,9 +3410,39 @@
         <translation>Bot memainkan peta seperti sekarang. Sementara itu Anda bisa terus mengedit.</translation>
     </message>
     <message>
+        <source>Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your Black Market. That’s 1 VP for you, and two black chips for Budi.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Budi membangun dan mengambil opium di Penyelundupan Opium milik Citra, lalu melewati jalan Anda dan menjualnya di Pasar Gelap Anda. Itu 1 PK untuk Anda, dan dua cip hitam untuk Budi.</translation>
+    </message>
+    <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Budi telah mendirikan beras Melati, jadi sekarang ada dua perusahaan beras. Dua perusahaan dengan barang yang sama bisa digabungkan, tetapi untuk mengumumkan merger Anda harus sudah meriset Merger. Pilih Merger, dan tahun depan Anda bisa melakukannya.</translation>
+    </message>
+    <message>
+        <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Sekarang PK Budi paling sedikit: Budi mendapat batu Raffles, memilih kaveling Anda, dan bermain lebih dulu. Lihat bagaimana keduanya memakai Pabrik Bata Anda lagi.</translation>
+    </message>
+    <message>
+        <source>Budi’s Builder pays £4 for three bricks. Take your last step there, to E5.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Tukang Bangunan Budi membayar £4 untuk tiga bata. Pakai langkah terakhir Anda ke sana, ke E5.</translation>
+    </message>
+    <message>
+        <source>Budi’s lot</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Kaveling Budi</translation>
+    </message>
+    <message>
+        <source>Budi’s turn</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Giliran Budi</translation>
+    </message>
+    <message>
+        <source>Build a road</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Bangun jalan</translation>
     </message>
     <message>
         <source>Build in an empty coastal area of a province on the card. Each province holds only one city.</source>
@@ -3622,12 +3682,17 @@
     <message>
         <source>Choose a plan, or go to the page Turn to move by hand.</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Pilih rencana, atau buka halaman Giliran untuk memilih sendiri.</translation>
+        <translation>Pilih rencana, atau buka tab Giliran untuk memilih sendiri.</translation>
     </message>
     <message>
         <source>Choose a road</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
         <translation>Pilih jalan</translation>
+    </message>
+    <message>
+        <source>Choose a road, then do what you like. On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. Then end your turn.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Pilih jalan, lalu lakukan apa saja. Di tab Rencana, program mencari langkah terbaik: pilih rencana untuk melihatnya di papan, dan mainkan jika Anda suka. Lalu akhiri giliran Anda.</translation>
     </message>
     <message>
         <source>Choose a tile</source>
@@ -3668,6 +3733,16 @@
         <source>Choose provinces by clicking on the map</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Pilih provinsi dengan mengeklik peta</translation>
+    </message>
+    <message>
+        <source>Choose the Pawnshop this time. From there it’s one step to each start building.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Kali ini pilih Rumah Gadai. Dari sana satu langkah ke tiap bangunan awal.</translation>
+    </message>
+    <message>
+        <source>Choose the Weaver’s Stall this time: it’s joined to all start buildings.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Kali ini pilih Lapak Penenun: bangunan itu terhubung dengan semua bangunan awal.</translation>
     </message>
     <message>
         <source>Choose the tile that gets the hut. The other one leaves the game.</source>
@@ -3718,6 +3793,26 @@
         <source>Cities that got goods</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
         <translation>Kota yang mendapat barang</translation>
+    </message>
+    <message>
+        <source>Citra gets the other dear lot, at the other end of the town.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Citra mendapat kaveling mahal yang lain, di ujung kota yang lain.</translation>
+    </message>
+    <message>
+        <source>Citra uses your Brickworks and your Black Market: 2 VP for you. But watch the chip that Citra draws!</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Citra memakai Pabrik Bata dan Pasar Gelap Anda: 2 PK untuk Anda. Namun, perhatikan cip yang diambil Citra!</translation>
+    </message>
+    <message>
+        <source>Citra’s lot</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Kaveling Citra</translation>
+    </message>
+    <message>
+        <source>Citra’s turn</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Giliran Citra</translation>
     </message>
     <message>
         <source>City card</source>
@@ -3788,6 +3883,11 @@
         <source>Click or drag to move the view. Right-click to hide this.</source>
         <extracomment>ui/editor/minimap.py</extracomment>
         <translation>Klik atau seret untuk menggeser tampilan. Klik kanan untuk menyembunyikan.</translation>
+    </message>
+    <message>
+        <source>Click the Brickworks again to use it. You get two bricks, as the picture on it says.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Klik Pabrik Bata lagi untuk memakainya. Anda mendapat dua bata, seperti gambar di atasnya.</translation>
     </message>
     <message>
         <source>Click to close</source>
@@ -4045,6 +4145,11 @@
         <translation>Pangkas dengan mouse</translation>
     </message>
     <message>
+        <source>Ctrl+Z undoes your last move, Ctrl+H asks a bot for a hint, and F1 opens the rules for the decision. The View menu shows more on the board.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Ctrl+Z mengurungkan langkah terakhir Anda, Ctrl+H meminta saran bot, dan F1 membuka aturan keputusan ini. Menu Tampilan menampilkan lebih banyak di papan.</translation>
+    </message>
+    <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ctrl+Z mengurungkan langkah terakhir Anda, Ctrl+H meminta saran dari bot yang kuat, dan F2 menampilkan semua yang bisa Anda lakukan sekarang. Catatan merekam semua yang terjadi, dan lini masa di atas papan membawa Anda kembali ke saat mana pun.</translation>
@@ -4118,6 +4223,12 @@
         <source>Discard the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Buang perubahan</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <comment>phase</comment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation>Pajangan</translation>
     </message>
     <message>
         <source>Div&amp;ide into areas…</source>
@@ -4277,6 +4388,11 @@
         <translation>Setiap provinsi memerlukan satu wilayah darat: pilih paling banyak {most} provinsi.</translation>
     </message>
     <message>
+        <source>Each round, the player with the fewest VP gets the Raffles stone. All have 5 now, and chance chose you. Four new tiles are on display, one more than players.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Dalam setiap putaran, pemain dengan PK paling sedikit mendapat batu Raffles. Sekarang semua punya 5, dan nasib memilih Anda. Empat keping baru ada di pajangan, satu lebih banyak daripada jumlah pemain.</translation>
+    </message>
+    <message>
         <source>Each rupiah bid counts ×{factor} instead of ×{before}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Tiap rupiah tawaran dihitung ×{factor}, bukan ×{before}.</translation>
@@ -4349,6 +4465,11 @@
         <translation>Akhiri giliran</translation>
     </message>
     <message>
+        <source>End your turn</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Akhiri giliran Anda</translation>
+    </message>
+    <message>
         <source>Endless</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
         <translation>Tidak terbatas</translation>
@@ -4397,6 +4518,16 @@
         <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Setiap barang harus melewati salah satu hambatan ini (ditandai di papan):</translation>
+    </message>
+    <message>
+        <source>Every square is a lot with its price in pounds. The four start buildings by the river belong to nobody: everybody may use them.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Setiap kotak adalah kaveling dengan harganya dalam pound. Keempat bangunan awal di tepi air tidak ada pemiliknya: semua boleh memakainya.</translation>
+    </message>
+    <message>
+        <source>Every turn starts with a building. Choose the Black Market: it buys any two goods for £4. The dark tile is illegal, but that won’t keep anybody away.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Setiap giliran dimulai dengan membangun. Pilih Pasar Gelap: 2 barang pilihan dibeli di sana seharga £4. Keping gelap ini ilegal, tetapi itu tidak membuat siapa pun menjauh.</translation>
     </message>
     <message>
         <source>Every {n}&#xa0;map units</source>
@@ -4556,6 +4687,26 @@
         <translation>Taruh dulu pekerja kedua Anda di papan.</translation>
     </message>
     <message>
+        <source>First use the Brick Pit, where your worker stands.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Pakai dulu Tambang Bata, tempat pekerja Anda berada.</translation>
+    </message>
+    <message>
+        <source>First use the Brickworks, where your worker stands.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Pakai dulu Pabrik Bata, tempat pekerja Anda berada.</translation>
+    </message>
+    <message>
+        <source>First use the Builder and get £4 for your bricks.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Pakai dulu Tukang Bangunan untuk mendapat £4 dari bata Anda.</translation>
+    </message>
+    <message>
+        <source>First, each player puts up one building. Citra and Budi are doing it now: each takes a tile, chooses a lot and pays its price.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Mula-mula setiap pemain mendirikan satu bangunan. Citra dan Budi sedang melakukannya: masing-masing mengambil keping, memilih kaveling, dan membayar harganya.</translation>
+    </message>
+    <message>
         <source>Fit the map to the drawing</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Sesuaikan peta dengan gambar</translation>
@@ -4650,6 +4801,11 @@
         <translation>Mulai era B, beras dan rempah juga bisa digabungkan. Perusahaan baru kehilangan separuh wilayahnya, dan sisanya memproduksi siap faji: makanan siap saji seharga 35. Ini jalan yang bagus ke usaha pesaing, dan alasan yang bagus untuk menyimpan uang tunai.</translation>
     </message>
     <message>
+        <source>From money to VP</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Dari uang menjadi PK</translation>
+    </message>
+    <message>
         <source>From the start of each company to its end, or to the company it merged into</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Dari pendirian tiap perusahaan sampai akhirnya, atau sampai perusahaan hasil mergernya</translation>
@@ -4685,6 +4841,12 @@
         <translation>Permainan dengan pengiriman</translation>
     </message>
     <message>
+        <source>Get</source>
+        <comment>goods</comment>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation>Dapat</translation>
+    </message>
+    <message>
         <source>Get a &amp;hint</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Minta sara&amp;n</translation>
@@ -4699,7 +4861,7 @@
     <message>
         <source>Get:</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation>Dapat:</translation>
+        <translation type="vanished">Dapat:</translation>
     </message>
     <message>
         <source>Give the ground of {area} to</source>
@@ -5573,6 +5735,57 @@
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Cerminkan kiri ke k&amp;anan</translation>
     </message>
+    <message>
+        <source>Go to the Brick Pit on E6 this time: one more brick, and you can sell all three.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Kali ini pergi ke Tambang Bata di E6: satu bata lagi, dan ketiganya bisa dijual.</translation>
+    </message>
+    <message>
+        <source>Go to the Builder on E5 this time. Your bricks are worth £4 there.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Kali ini pergi ke Tukang Bangunan di E5. Di sana bata Anda bernilai £4.</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <comment>money and goods</comment>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation>Tersembunyi</translation>
+    </message>
+    <message>
+        <source>If you build or use something illegal, you draw a chip. Yours was black and is in front of you now. There are two white ones in the bag, and a white one is a raid. You’ll see one soon.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Jika mendirikan atau memakai yang ilegal, Anda mengambil cip. Cip Anda hitam dan sekarang ada di depan Anda. Di kantong ada dua cip putih, dan cip putih berarti razia. Sebentar lagi Anda akan melihatnya.</translation>
+    </message>
+    <message>
+        <source>If you’re caught</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Jika Anda tertangkap</translation>
+    </message>
+    <message>
+        <source>In your turn, you can build more roads for £1 each. Open the Roads tab and click Opium Smuggling on G5, then your Black Market on F5: whoever gets opium there will sell it to you.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Dalam giliran Anda, jalan tambahan bisa dibangun seharga £1. Buka tab Jalan dan klik Penyelundupan Opium di G5, lalu Pasar Gelap Anda di F5: pemain yang mengambil opium di sana akan menjualnya di tempat Anda.</translation>
+    </message>
+    <message>
+        <source>It’s 1819, and Raffles is founding a trading post. Put up buildings, trade goods and collect victory points (VP): whoever has the most at the end wins. You’re Ana; Budi and Citra are your opponents.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Tahun 1819, Raffles mendirikan pos dagang. Dirikan bangunan, tukar barang, dan kumpulkan poin kemenangan (PK): yang terbanyak pada akhir menang. Anda adalah Ana; Budi dan Citra lawan Anda.</translation>
+    </message>
+    <message>
+        <source>Join it to the town</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Hubungkan dengan kota</translation>
+    </message>
+    <message>
+        <source>Keep your money for the next lot, and end your turn.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Simpan uang Anda untuk kaveling berikutnya, dan akhiri giliran Anda.</translation>
+    </message>
+    <message>
+        <source>Lead the free road to the Weaver’s Stall. Then everybody gets here quickly.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Bangun jalan gratis ke Lapak Penenun. Dengan begitu semua cepat sampai di sini.</translation>
+    </message>
     <message numerus="yes">
         <source>Mirror {n} areas</source>
         <extracomment>For one: Mirror {n} area ui/editor/menus/area_menu.py</extracomment>
@@ -5849,6 +6062,11 @@
         <translation>Tidak ada kapal yang bersebelahan dengan barang perusahaan {company}.</translation>
     </message>
     <message>
+        <source>No steps and no uses are left, so press “End turn”. Budi is next, then Citra.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Langkah dan aksi sudah habis, jadi tekan “Akhiri giliran”. Berikutnya Budi, lalu Citra.</translation>
+    </message>
+    <message>
         <source>Nobody who bids later can beat {amount}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Tidak ada penawar berikutnya yang bisa mengalahkan {amount}.</translation>
@@ -5877,6 +6095,11 @@
         <source>Not available yet: advance the Slots track</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Belum tersedia: majukan jalur Slot</translation>
+    </message>
+    <message>
+        <source>Not enough {good}: this costs {n}, and you have {has}.</source>
+        <extracomment>games/singapore/rules/exchange.py</extracomment>
+        <translation>Kurang {good}: biayanya {n}, dan Anda punya {has}.</translation>
     </message>
     <message>
         <source>Note on your decision</source>
@@ -5943,6 +6166,11 @@
         <translation>Tidak akan ada yang tersisa di sekitar wilayah ini. Pilih lebih sedikit.</translation>
     </message>
     <message>
+        <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: C6 or H6, for £3.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Sekarang bendera Budi. Budi harus membayar kavelingnya, jadi pilih yang mahal: C6 atau H6, seharga £3.</translation>
+    </message>
+    <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Sekarang langkah besar Anda! Pilih beras Kenanga dan beras Melati, dan buka dengan 100: lima wilayah beras, masing-masing 20. Siapa pun yang punya slot untuk perusahaan baru bisa menaikkan tawaran Anda, dengan kelipatan satu rupiah per wilayah: di sini 5.</translation>
@@ -5951,6 +6179,11 @@
         <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Sekarang Anda punya slot kedua. Dirikan pelayaran Teratai, dengan kapal pertama di Laguna Tenang: hampir semua wilayah berbatasan dengannya. Jika kapal sendiri yang mengangkut barang Anda, biaya kapal tetap milik Anda.</translation>
+    </message>
+    <message>
+        <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: click your Brickworks on D5.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Sekarang Anda punya sampai tiga langkah dan tiga aksi, dalam urutan apa pun. Menaruh pekerja di bangunan adalah langkah pertama: klik Pabrik Bata Anda di D5.</translation>
     </message>
     <message>
         <source>Numbered if empty</source>
@@ -5966,6 +6199,11 @@
         <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Setahun sekali, Anda memajukan salah satu dari lima jalur, gratis. Slot memungkinkan Anda memiliki lebih banyak perusahaan, Perluasan membuatnya meluas lebih cepat, dan Palka membuat kapal mengangkut lebih banyak. Pilih Slot, agar tahun depan Anda bisa mendirikan perusahaan kedua.</translation>
+    </message>
+    <message>
+        <source>One more brick</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Satu bata lagi</translation>
     </message>
     <message>
         <source>One move</source>
@@ -6055,6 +6293,12 @@
         <source>Opacity: {layer}</source>
         <extracomment>ui/editor/panels/layers.py</extracomment>
         <translation>Opasitas: {layer}</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>money and goods</comment>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation>Terbuka</translation>
     </message>
     <message>
         <source>Open map</source>
@@ -6164,6 +6408,12 @@
         <translation>Dijeda</translation>
     </message>
     <message>
+        <source>Pay</source>
+        <comment>goods</comment>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation>Bayar</translation>
+    </message>
+    <message>
         <source>Payments between players</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Pembayaran antarpemain</translation>
@@ -6233,6 +6483,11 @@
         <translation>Uji coba: {map}</translation>
     </message>
     <message>
+        <source>Points are those that the bot expects at the end.</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>Poin adalah perkiraan bot untuk akhir permainan.</translation>
+    </message>
+    <message>
         <source>Position tracing picture</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Atur gambar jiplakan</translation>
@@ -6256,6 +6511,11 @@
         <source>Press Enter to split, or Esc to cancel.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>Tekan Enter untuk membagi, atau Esc untuk batal.</translation>
+    </message>
+    <message>
+        <source>Press Next in the tutorial.</source>
+        <extracomment>ui/table/tutorial/guided_bridge.py</extracomment>
+        <translation>Tekan Lanjut di tutorial.</translation>
     </message>
     <message>
         <source>Press the focused button</source>
@@ -6441,6 +6701,16 @@
         <translation>Permainan sedang diulas. Biasanya kurang dari semenit.</translation>
     </message>
     <message>
+        <source>Round 1</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Putaran 1</translation>
+    </message>
+    <message>
+        <source>Round 2</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Putaran 2</translation>
+    </message>
+    <message>
         <source>Save as page…</source>
         <extracomment>ui/table/review/review_window.py</extracomment>
         <translation>Simpan sebagai halaman…</translation>
@@ -6469,6 +6739,11 @@
         <source>Seed</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
         <translation>Nomor acak</translation>
+    </message>
+    <message>
+        <source>Sell your bricks</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Jual bata Anda</translation>
     </message>
     <message>
         <source>Shipping deeds, and only they, need three ship limits.</source>
@@ -6521,6 +6796,16 @@
         <translation>Itu akan menghasilkan {n} wilayah. Paling banyak {most}.</translation>
     </message>
     <message>
+        <source>That’s a good tile, too, but build the Black Market this time. Others will use it a lot.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Itu juga keping yang baik, tetapi kali ini bangun Pasar Gelap. Pemain lain akan sering memakainya.</translation>
+    </message>
+    <message>
+        <source>The Brickworks is left for you. Click the highlighted lot D5, which costs only £1, then press the button to build.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Untuk Anda tersisa Pabrik Bata. Klik kaveling bertanda D5, yang harganya hanya £1, lalu tekan tombol untuk membangun.</translation>
+    </message>
+    <message>
         <source>The ID of the map can’t be used as a folder name.</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>ID peta tidak bisa dipakai sebagai nama folder.</translation>
@@ -6561,6 +6846,11 @@
         <source>The arrow between {a} and {b} doesn’t end at {area}.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>Panah antara {a} dan {b} tidak berakhir di {area}.</translation>
+    </message>
+    <message>
+        <source>The black hut</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Pondok hitam</translation>
     </message>
     <message>
         <source>The border of {area} is missing corners that its neighbours have.</source>
@@ -7153,6 +7443,11 @@
         <translation>Ini tidak bisa diurungkan karena sejak itu sudah ada yang diambil secara acak.</translation>
     </message>
     <message>
+        <source>bricks</source>
+        <extracomment>games/singapore/rules/constants.py</extracomment>
+        <translation>bata</translation>
+    </message>
+    <message>
         <source>no ID</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>tanpa ID</translation>
@@ -7323,6 +7618,11 @@
         <translation>{players} pemain: {ended} dari {games} permainan selesai. Rata-rata: {rounds} putaran, skor {scores}.</translation>
     </message>
     <message>
+        <source>{player} {does}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>{player} {does}.</translation>
+    </message>
+    <message>
         <source>{sea} doesn’t touch another sea or a coast.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{sea} tidak menyentuh laut lain maupun pantai.</translation>
@@ -7389,7 +7689,7 @@
     </message>
     <message>
         <source>“{move}”: {cost}.</source>
-        <extracomment>ui/table/hints.py</extracomment>
+        <extracomment>ui/games/singapore/texts/advice.py, ui/table/hints.py</extracomment>
         <translation>“{move}”: {cost}.</translation>
     </message>
     <message>
@@ -8387,7 +8687,7 @@
     </message>
     <message>
         <source>Well done!</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
         <translation>Kerja bagus!</translation>
     </message>
     <message>
@@ -8457,7 +8757,7 @@
     </message>
     <message>
         <source>If you get stuck</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
         <translation>Jika Anda buntu</translation>
     </message>
     <message>
@@ -10267,6 +10567,11 @@
         <translation>Garis luar harus berada di kanvas dan utuh.</translation>
     </message>
     <message>
+        <source>The chip was white: a raid. The player with the most black chips and opium together is caught, whoever drew it. Budi had two chips, paid £1 for each and gave them back.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Cipnya putih: razia. Pemain dengan jumlah cip hitam dan opium terbesar tertangkap, siapa pun yang mengambil cip itu. Budi punya dua cip, membayar £1 untuk masing-masing, dan mengembalikannya.</translation>
+    </message>
+    <message>
         <source>The outline of {area} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Garis luar {area} berubah.</translation>
@@ -10285,6 +10590,11 @@
         <source>The places for ships in {sea} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Tempat kapal di {sea} berubah.</translation>
+    </message>
+    <message>
+        <source>The player with the Raffles stone decides who builds where. First, put your own flag on F5: it’s in the middle of town, so others will often come by.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Pemain Raffles menentukan tempat setiap pemain membangun. Taruh dulu bendera Anda sendiri di F5: letaknya di tengah kota, jadi pemain lain akan sering lewat.</translation>
     </message>
     <message>
         <source>The player with the most money wins. Earnings in the last year count double.</source>
@@ -10362,6 +10672,11 @@
         <translation>Jawaban tidak bisa dibaca ({error}).</translation>
     </message>
     <message>
+        <source>The round is over. One tile is left and gets the black hut: it stays on display for one more round, then it leaves the game.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Putaran selesai. Satu keping tersisa dan mendapat pondok hitam: keping itu tetap di pajangan satu putaran lagi, lalu keluar dari permainan.</translation>
+    </message>
+    <message>
         <source>The rules haven’t been translated into this language yet, so they’re shown in English.</source>
         <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Aturan belum diterjemahkan ke bahasa ini, jadi ditampilkan dalam bahasa Inggris.</translation>
@@ -10382,6 +10697,11 @@
         <source>The ship limits of the deed {deed} are now {limits}.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Batas kapal konsesi {deed} sekarang {limits}.</translation>
+    </message>
+    <message>
+        <source>The starting round</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Putaran awal</translation>
     </message>
     <message>
         <source>The symbols of {place} belong to its label and can’t be removed.</source>
@@ -10407,6 +10727,11 @@
         <source>The token of {area} was moved or resized.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Bidak {area} dipindahkan atau diubah ukurannya.</translation>
+    </message>
+    <message>
+        <source>The town</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Kota</translation>
     </message>
     <message>
         <source>The tutorial is already open</source>
@@ -10492,6 +10817,11 @@
         <source>There are three eras, and the third ends the game when at most one type of deed is left. Earnings in the last year count twice. Then everyone adds up their cash and their bank, and the richest player wins.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ada tiga era, dan era ketiga mengakhiri permainan saat sisa konsesi paling banyak satu jenis. Pendapatan tahun terakhir dihitung dua kali. Lalu setiap pemain menjumlahkan uang tunai dan banknya, dan yang terkaya menang.</translation>
+    </message>
+    <message>
+        <source>There are three stacks of tiles. With the first, you earn money; in the second and third there are buildings that turn money and goods into VP, up to 25 at once.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Ada tiga tumpukan keping. Dengan tumpukan pertama Anda memperoleh uang; dalam tumpukan kedua dan ketiga ada bangunan yang mengubah uang dan barang menjadi PK, sampai 25 sekaligus.</translation>
     </message>
     <message>
         <source>There are {n} colours, from 0 to {last}.</source>
@@ -10679,6 +11009,11 @@
         <translation>Jalur ini sudah di tingkat 5, tingkat tertinggi.</translation>
     </message>
     <message>
+        <source>This turn is yours</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Giliran ini milik Anda</translation>
+    </message>
+    <message>
         <source>This would take more than {n} minutes because the outlines are too complex. Simplify them, or use fewer at a time.</source>
         <extracomment>ui/widgets/progress_dialog.py</extracomment>
         <translation>Ini akan memerlukan lebih dari {n} menit karena garis luarnya terlalu rumit. Sederhanakan, atau pakai lebih sedikit sekaligus.</translation>
@@ -10724,6 +11059,11 @@
         <translation>Untuk menghapus panah, putuskan hubungan {a} dan {b}.</translation>
     </message>
     <message>
+        <source>To the Builder</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Ke Tukang Bangunan</translation>
+    </message>
+    <message>
         <source>To the right</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
         <translation>Ke kanan</translation>
@@ -10759,6 +11099,11 @@
         <translation>Kemajuan tutorial</translation>
     </message>
     <message>
+        <source>Tutorial: your first game</source>
+        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <translation>Tutorial: permainan pertama</translation>
+    </message>
+    <message>
         <source>Two deeds or city cards are called “{id}”.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Dua konsesi atau kartu kota bernama “{id}”.</translation>
@@ -10767,6 +11112,11 @@
         <source>Two deeds or city cards have this ID.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Dua konsesi atau kartu kota punya ID ini.</translation>
+    </message>
+    <message>
+        <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on F4, where your flag is.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Dua keping tersisa, atau beli keping teratas tumpukan dengan tambahan £1; hanya pemain terakhir dalam putaran yang bisa. Pilih sesuka Anda: keping itu ditaruh di F4, di kaveling dengan bendera Anda.</translation>
     </message>
     <message>
         <source>Type the name of an area.</source>
@@ -10789,9 +11139,24 @@
         <translation>Tidak terjual</translation>
     </message>
     <message>
+        <source>Use a building</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Pakai bangunan</translation>
+    </message>
+    <message>
         <source>Use only letters, digits and single hyphens in the ID of a map.</source>
         <extracomment>mapmaking/edit/new_map.py</extracomment>
         <translation>ID peta hanya boleh berisi huruf, angka, dan tanda hubung tunggal.</translation>
+    </message>
+    <message>
+        <source>Use the Brick Pit: click it once more.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Pakai Tambang Bata: klik sekali lagi.</translation>
+    </message>
+    <message>
+        <source>Use the Builder. You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Pakai Tukang Bangunan. Anda mendapat £4, dan Budi mendapat 1 PK dari bank: itulah yang diperoleh pemilik jika pemain lain memakai bangunannya. Tiap bangunan bisa dipakai satu kali dalam satu giliran.</translation>
     </message>
     <message>
         <source>Use the default ship limits</source>
@@ -10807,6 +11172,16 @@
         <source>View this moment</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Lihat saat itu</translation>
+    </message>
+    <message>
+        <source>Waiting for you</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Menunggu Anda</translation>
+    </message>
+    <message>
+        <source>Watch them play. The tutorial continues then.</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Lihat mereka bermain. Setelah itu tutorial berlanjut.</translation>
     </message>
     <message>
         <source>Web page (*.html);;Plain text (*.txt)</source>
@@ -12283,7 +12658,7 @@
     <message>
         <source>Pay:</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation>Bayar:</translation>
+        <translation type="vanished">Bayar:</translation>
     </message>
     <message>
         <source>Plans</source>
@@ -12669,7 +13044,7 @@
     <message>
         <source>This costs {n} {good}; you have {has}.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
-        <translation>Biayanya {n} {good}; Anda punya {has}.</translation>
+        <translation type="vanished">Biayanya {n} {good}; Anda punya {has}.</translation>
     </message>
     <message>
         <source>This costs £{price}; you have £{cash}.</source>
@@ -12769,7 +13144,7 @@
     <message>
         <source>Uses of others’ buildings; each gave the owner 1&#xa0;VP</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation>Pemakaian bangunan pemain lain; masing-masing memberi pemiliknya 1 PK</translation>
+        <translation>Pemakaian bangunan pemain lain; masing-masing memberi pemiliknya 1&#xa0;PK</translation>
     </message>
     <message>
         <source>Victory points</source>
@@ -12808,13 +13183,18 @@
     </message>
     <message>
         <source>Walk on</source>
-        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/tutorial/steps.py</extracomment>
         <translation>Berjalan terus</translation>
     </message>
     <message>
         <source>Walk, use buildings or build roads. Left: {left}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Pilih langkah, aksi, atau jalan. Sisa: {left}.</translation>
+    </message>
+    <message>
+        <source>Welcome to Singapore</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Selamat datang di Singapura</translation>
     </message>
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
@@ -12835,6 +13215,11 @@
         <source>Where points came from</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Asal poin</translation>
+    </message>
+    <message>
+        <source>Which game do you want to learn?</source>
+        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <translation>Permainan mana yang ingin Anda pelajari?</translation>
     </message>
     <message>
         <source>Whole drawing</source>
@@ -12887,6 +13272,11 @@
         <translation>Pekerja</translation>
     </message>
     <message>
+        <source>Workers walk on roads only, and each new building gets one for free. Lead yours to the Pawnshop: start buildings count as joined, so this road leads to all four.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Pekerja hanya berjalan lewat jalan, dan setiap bangunan baru mendapat satu jalan gratis. Bangun jalan Anda ke Rumah Gadai: bangunan awal dianggap saling terhubung, jadi jalan ini menuju keempatnya.</translation>
+    </message>
+    <message>
         <source>Workers: {players}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Pekerja: {players}</translation>
@@ -12922,6 +13312,11 @@
         <translation>Anda sudah punya pekerja kedua.</translation>
     </message>
     <message>
+        <source>You also lose half of your opium, and if you’re short of money, you pay with VP. So keep your chips and your opium below those of the others.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Anda juga kehilangan setengah opium Anda, dan jika uang kurang, Anda membayar dengan PK. Jadi, jagalah agar cip dan opium Anda di bawah milik pemain lain.</translation>
+    </message>
+    <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Anda tidak mengumumkan merger, dan hanya ditanya dalam lelang yang boleh Anda ikuti.</translation>
@@ -12937,6 +13332,31 @@
         <translation>
             <numerusform>Di sini Anda bisa mengembalikan 1 sampai {n} cip.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You could, but build on D5 this time. It’s cheap, and close to the Builder.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Bisa saja, tetapi kali ini bangun di D5. Murah, dan dekat dengan Tukang Bangunan.</translation>
+    </message>
+    <message>
+        <source>You could, but choose C6 or H6 this time. They cost £3, more than the others.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Bisa saja, tetapi kali ini pilih C6 atau H6. Harganya £3, lebih mahal daripada yang lain.</translation>
+    </message>
+    <message>
+        <source>You could, but choose F5 this time. There, others will often use your building.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Bisa saja, tetapi kali ini pilih F5. Di sana pemain lain akan sering memakai bangunan Anda.</translation>
+    </message>
+    <message>
+        <source>You could, but first build the road between G5 and F5. It brings you visitors.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Bisa saja, tetapi bangun dulu jalan antara G5 dan F5. Jalan itu mendatangkan pengunjung.</translation>
+    </message>
+    <message>
+        <source>You could, but start at your Brickworks on D5 this time. You need bricks.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Bisa saja, tetapi kali ini mulai di Pabrik Bata Anda di D5. Anda memerlukan bata.</translation>
     </message>
     <message>
         <source>You don’t have that worker.</source>
@@ -12969,6 +13389,11 @@
         <translation>Anda tidak sedang memegang pekerja.</translation>
     </message>
     <message>
+        <source>You know all you need. Play a full game against bots, or continue right here: from now on, you, Budi and Citra can do anything the rules allow.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Anda sudah tahu semua yang diperlukan. Mainkan permainan lengkap melawan bot, atau teruskan di sini: mulai sekarang Anda, Budi, dan Citra bebas melakukan apa pun yang sesuai aturan.</translation>
+    </message>
+    <message>
         <source>You lay the road of the neutral colour’s new building.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Anda membangun jalan untuk bangunan baru warna netral.</translation>
@@ -12989,6 +13414,11 @@
         <translation>Perubahan Anda sudah kembali, tetapi tidak bisa diurungkan. Langkah-langkahnya disimpan dalam berkas yang rusak.</translation>
     </message>
     <message>
+        <source>Your first building</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Bangunan pertama Anda</translation>
+    </message>
+    <message>
         <source>Your flag is on {lot}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>Bendera Anda ada di {lot}.</translation>
@@ -12997,6 +13427,11 @@
         <source>Your flag is on {lot}. You build there.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Bendera Anda ada di {lot}. Di situlah Anda membangun.</translation>
+    </message>
+    <message>
+        <source>Your lot</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Kaveling Anda</translation>
     </message>
     <message>
         <source>Your maps</source>
@@ -13039,8 +13474,13 @@
         <translation>Catatan hasil Anda…</translation>
     </message>
     <message>
+        <source>Your road leads to all start buildings. Click the Brick Pit on E6 for your second step.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Jalan Anda menuju semua bangunan awal. Klik Tambang Bata di E6 untuk langkah kedua.</translation>
+    </message>
+    <message>
         <source>Your turn: build</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/tutorial/steps.py</extracomment>
         <translation>Giliran Anda: membangun</translation>
     </message>
     <message>
@@ -13049,9 +13489,24 @@
         <translation>Giliran Anda: langkah dan aksi</translation>
     </message>
     <message>
+        <source>Your worker</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Pekerja Anda</translation>
+    </message>
+    <message>
+        <source>You’re at step {step} of {steps}</source>
+        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <translation>Anda di langkah {step} dari {steps}</translation>
+    </message>
+    <message>
         <source>You’re caught in a raid</source>
         <extracomment>ui/games/singapore/offer.py</extracomment>
         <translation>Anda tertangkap dalam razia</translation>
+    </message>
+    <message>
+        <source>You’re the last to build</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Anda membangun terakhir</translation>
     </message>
     <message>
         <source>You’ve already used {building} in this turn.</source>
@@ -13062,6 +13517,11 @@
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Anda sudah memainkan ketujuh fase. Mainkan permainan penuh melawan bot, atau lanjutkan di sini: panduannya selesai, jadi Anda dan Budi sekarang boleh melakukan apa pun yang diizinkan aturan.</translation>
+    </message>
+    <message>
+        <source>You’ve reached 10 VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Anda mencapai 10 PK, dan di situ ada segel: saat pertama kali mencapainya, Anda mendapat £5, bahkan dalam giliran pemain lain. Ada segel di setiap 10 petak, sampai 60.</translation>
     </message>
     <message>
         <source>Zoom to</source>
@@ -13121,7 +13581,7 @@
     <message>
         <source>brick</source>
         <extracomment>games/singapore/rules/constants.py</extracomment>
-        <translation>bata</translation>
+        <translation type="vanished">bata</translation>
     </message>
     <message>
         <source>building</source>
@@ -13151,9 +13611,19 @@
         <translation>rugi kurang dari satu poin</translation>
     </message>
     <message>
+        <source>costs £{price}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>biayanya £{price}</translation>
+    </message>
+    <message>
         <source>draws a chip</source>
-        <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>ui/games/singapore/texts/advice.py, ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>mengambil cip</translation>
+    </message>
+    <message>
+        <source>draws no chip</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>tanpa cip</translation>
     </message>
     <message>
         <source>each chip and opium in a raid</source>
@@ -13321,7 +13791,7 @@
     </message>
     <message>
         <source>loses {opium} opium</source>
-        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <extracomment>ui/games/singapore/chip_card.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>kehilangan {opium} opium</translation>
     </message>
     <message>
@@ -13378,6 +13848,11 @@
         <source>nobody else</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>tidak ada yang lain</translation>
+    </message>
+    <message>
+        <source>nobody else gets a point</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>tanpa poin bagi pemain lain</translation>
     </message>
     <message>
         <source>none</source>
@@ -13453,8 +13928,13 @@
         <translation>dimiliki oleh</translation>
     </message>
     <message>
+        <source>part of the best turn that the bot sees from here</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>bagian dari giliran terbaik yang dilihat bot dari sini</translation>
+    </message>
+    <message>
         <source>pays {money}</source>
-        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <extracomment>ui/games/singapore/chip_card.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>membayar {money}</translation>
     </message>
     <message>
@@ -13479,6 +13959,13 @@
         <extracomment>For one: return {n} black chip to the bag ui/games/singapore/texts/names.py</extracomment>
         <translation>
             <numerusform>kembalikan sampai {n} cip hitam ke kantong</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>returns {n} chips</source>
+        <extracomment>For one: returns {n} chip ui/games/singapore/texts/turn.py</extracomment>
+        <translation>
+            <numerusform>mengembalikan {n} cip</numerusform>
         </translation>
     </message>
     <message>
@@ -13537,6 +14024,16 @@
         <source>the hand</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>tangan</translation>
+    </message>
+    <message>
+        <source>the lot costs £{price}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>harga kaveling £{price}</translation>
+    </message>
+    <message>
+        <source>the other tile leaves the game</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>keping yang lain keluar dari permainan</translation>
     </message>
     <message>
         <source>the rest of {company} is worth more</source>
@@ -14050,7 +14547,7 @@
     <message>
         <source>{change}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation>{change} PK</translation>
+        <translation>{change}&#xa0;PK</translation>
     </message>
     <message>
         <source>{company} adds a ship in the {sea}.</source>
@@ -14368,7 +14865,7 @@
     <message>
         <source>{number}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation>{number} PK</translation>
+        <translation>{number}&#xa0;PK</translation>
     </message>
     <message numerus="yes">
         <source>{n} across a coast</source>
@@ -14399,6 +14896,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} bricks</source>
+        <extracomment>For one: {n} brick ui/games/singapore/texts/names.py</extracomment>
+        <translation>
+            <numerusform>{n} bata</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} by land</source>
         <extracomment>For one: {n} by land ui/editor/links/texts.py</extracomment>
         <translation>
@@ -14415,7 +14919,7 @@
     <message numerus="yes">
         <source>{n} chips</source>
         <extracomment>For one: {n} chip ui/games/singapore/texts/turn.py</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>{n} cip</numerusform>
         </translation>
     </message>
@@ -14466,6 +14970,13 @@
         <extracomment>For one: {n} cloned shape was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
             <numerusform>{n} salinan bentuk dilewati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cloth</source>
+        <extracomment>For one: {n} cloth ui/games/singapore/texts/names.py</extracomment>
+        <translation>
+            <numerusform>{n} kain</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14688,6 +15199,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} opium</source>
+        <extracomment>For one: {n} opium ui/games/singapore/texts/names.py</extracomment>
+        <translation>
+            <numerusform>{n} opium</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} outlines were skipped</source>
         <extracomment>For one: {n} outline was skipped mapmaking/imports/skipped.py</extracomment>
         <translation>
@@ -14807,6 +15325,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} tea</source>
+        <extracomment>For one: {n} tea ui/games/singapore/texts/names.py</extracomment>
+        <translation>
+            <numerusform>{n} teh</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} texts were skipped.</source>
         <extracomment>For one: {n} text was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
@@ -14854,6 +15379,11 @@
         <translation>{old} berganti nama menjadi {new}.</translation>
     </message>
     <message>
+        <source>{owner} gets a point</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>{owner} mendapat satu poin</translation>
+    </message>
+    <message>
         <source>{owner} {lot}</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
         <translation>{owner} {lot}</translation>
@@ -14888,7 +15418,7 @@
     <message>
         <source>{player} +{points}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>{player} +{points} PK</translation>
+        <translation>{player} +{points}&#xa0;PK</translation>
     </message>
     <message>
         <source>{player} announces no mergers this year.</source>
@@ -15045,7 +15575,7 @@
     <message>
         <source>{player} pays {money}, returns {chips} and loses {opium} opium.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>{player} membayar {money}, mengembalikan {chips}, dan kehilangan {opium} opium.</translation>
+        <translation type="vanished">{player} membayar {money}, mengembalikan {chips}, dan kehilangan {opium} opium.</translation>
     </message>
     <message>
         <source>{player} places the flags</source>
@@ -15198,7 +15728,7 @@
     <message>
         <source>{points}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>{points} PK</translation>
+        <translation>{points}&#xa0;PK</translation>
     </message>
     <message>
         <source>{province} already has a city.</source>
@@ -16055,7 +16585,7 @@
     <message>
         <source>{number} {good}</source>
         <comment>goods</comment>
-        <extracomment>ui/games/indonesia/texts/names.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>{number} {good}</translation>
     </message>
     <message numerus="yes">
