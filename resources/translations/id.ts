@@ -1325,7 +1325,7 @@
     </message>
     <message>
         <source>Hidden from other players</source>
-        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Tersembunyi dari pemain lain</translation>
     </message>
     <message>
@@ -1375,7 +1375,7 @@
     </message>
     <message>
         <source>How the game ends</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
         <translation>Bagaimana permainan berakhir</translation>
     </message>
     <message>
@@ -2132,7 +2132,7 @@
     <message>
         <source>Open</source>
         <comment>money</comment>
-        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Terbuka</translation>
     </message>
     <message>
@@ -2530,42 +2530,42 @@
     <message>
         <source>+£{amount}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+£{amount}</translation>
     </message>
     <message>
         <source>1 Raffles player</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 Pemain Raffles</translation>
     </message>
     <message>
         <source>1 step</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 langkah</translation>
     </message>
     <message>
         <source>2 Display</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 Pajangan</translation>
     </message>
     <message>
         <source>20 of each</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Masing-masing 20</translation>
     </message>
     <message>
         <source>3 Lots</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 Kaveling</translation>
     </message>
     <message>
         <source>4 Turns</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 Giliran</translation>
     </message>
     <message>
         <source>5 Hut</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5 Pondok</translation>
     </message>
     <message>
         <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
@@ -2580,7 +2580,7 @@
     <message>
         <source>A black chip is drawn</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cip hitam diambil</translation>
     </message>
     <message>
         <source>A bot is thinking…</source>
@@ -2595,7 +2595,12 @@
     <message>
         <source>A building needs one kind of effect: trades, chips, a worker, steps or a jump.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
-        <translation>Bangunan memerlukan satu jenis efek: pertukaran, keping, pekerja, langkah, atau lompatan.</translation>
+        <translation>Bangunan memerlukan satu jenis efek: pertukaran, cip, pekerja, langkah, atau lompatan.</translation>
+    </message>
+    <message>
+        <source>A chip from the bag</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Cip dari kantong</translation>
     </message>
     <message>
         <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
@@ -2615,12 +2620,17 @@
     <message>
         <source>A flag needs a lot next to a building.</source>
         <extracomment>games/singapore/rules/lots.py</extracomment>
-        <translation>Bendera memerlukan kavling di sebelah bangunan.</translation>
+        <translation>Bendera memerlukan kaveling di sebelah bangunan.</translation>
+    </message>
+    <message>
+        <source>A free road</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Jalan gratis</translation>
     </message>
     <message>
         <source>A free road joins it.</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jalan gratis menghubungkannya.</translation>
     </message>
     <message>
         <source>A game called “{name}” already exists. Choose another name.</source>
@@ -2717,9 +2727,14 @@
         <translation>Uji coba tidak bisa disimpan. Simpan peta dan mulai permainan baru di peta itu.</translation>
     </message>
     <message>
+        <source>A raid</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Razia</translation>
+    </message>
+    <message>
         <source>A raid!</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Razia!</translation>
     </message>
     <message>
         <source>A result is recorded, but the game isn’t over.</source>
@@ -2734,7 +2749,7 @@
     <message>
         <source>A road costs {price}.</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biaya jalan {price}.</translation>
     </message>
     <message>
         <source>A road costs £{price}; you have no cash.</source>
@@ -2744,7 +2759,7 @@
     <message>
         <source>A road joins neighbouring buildings; {a} and {b} aren’t next to each other.</source>
         <extracomment>games/singapore/rules/roads.py</extracomment>
-        <translation>Jalan menghubungkan bangunan yang bersebelahan; {a} dan {b} tidak bersebelahan.</translation>
+        <translation>Jalan menghubungkan bangunan bertetangga; {a} dan {b} tidak bersebelahan.</translation>
     </message>
     <message>
         <source>A road needs a building at both ends.</source>
@@ -2754,13 +2769,13 @@
     <message>
         <source>A round</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Satu putaran</translation>
     </message>
     <message numerus="yes">
         <source>A round needs {n} free lots; there are too few.</source>
         <extracomment>For one: A round needs {n} free lot; there are too few. games/singapore/rules/round.py</extracomment>
         <translation>
-            <numerusform>Satu putaran memerlukan {n} kavling kosong; jumlahnya kurang.</numerusform>
+            <numerusform>Satu putaran memerlukan {n} kaveling kosong; jumlahnya kurang.</numerusform>
         </translation>
     </message>
     <message>
@@ -2777,6 +2792,11 @@
         <source>A script needs a function “edit” or “check” that takes a draft.</source>
         <extracomment>mapmaking/scripting.py</extracomment>
         <translation>Skrip memerlukan fungsi “edit” atau “check” yang menerima sebuah draf.</translation>
+    </message>
+    <message>
+        <source>A seal</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Segel</translation>
     </message>
     <message>
         <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
@@ -2796,7 +2816,7 @@
     <message>
         <source>A step is one road. The four start buildings are a step from each other.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Satu langkah adalah satu jalan. Keempat bangunan awal saling berjarak satu langkah.</translation>
     </message>
     <message>
         <source>A straight arrow was drawn.</source>
@@ -2806,22 +2826,27 @@
     <message>
         <source>A tile with the hut stays on display for the next round. The other one leaves the game.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keping yang mendapat pondok tetap di pajangan untuk putaran berikutnya. Yang lain keluar dari permainan.</translation>
     </message>
     <message>
         <source>A white chip is a raid: the largest sum of black chips and opium is caught, and so are all who tie.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cip putih berarti razia: jumlah cip hitam dan opium terbesar tertangkap; jika seri, semuanya.</translation>
     </message>
     <message>
         <source>A white chip is drawn</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cip putih diambil</translation>
     </message>
     <message>
         <source>A worker can only be put on a building.</source>
         <extracomment>games/singapore/rules/turn.py, games/singapore/rules/use.py</extracomment>
         <translation>Pekerja hanya bisa ditaruh di bangunan.</translation>
+    </message>
+    <message>
+        <source>About ten minutes</source>
+        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <translation>Sekitar sepuluh menit</translation>
     </message>
     <message>
         <source>Accept the change</source>
@@ -2950,6 +2975,11 @@
         <translation>Sesudah</translation>
     </message>
     <message>
+        <source>After 7 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Setelah 7 sampai 12 putaran, keping habis. Lalu hanya PK yang dihitung: habiskan uang dan barang Anda pada waktunya.</translation>
+    </message>
+    <message>
         <source>After growth, all goods leave the cities.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Setelah pertumbuhan, semua barang meninggalkan kota.</translation>
@@ -2989,7 +3019,7 @@
     <message>
         <source>All neighbouring buildings are joined.</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Semua bangunan bertetangga sudah terhubung.</translation>
     </message>
     <message>
         <source>All options</source>
@@ -3009,7 +3039,7 @@
     <message>
         <source>All roads are on the board, so {lot} gets none.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Semua jalan sudah ada di papan, jadi {lot} tidak mendapat jalan.</translation>
     </message>
     <message>
         <source>All slots are taken.</source>
@@ -3051,7 +3081,7 @@
     <message>
         <source>An action uses the building where your worker is. Each building once in a turn.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Satu aksi memakai bangunan tempat pekerja Anda berada. Tiap bangunan satu kali dalam satu giliran.</translation>
     </message>
     <message>
         <source>An archipelago</source>
@@ -3126,7 +3156,7 @@
     <message>
         <source>Another player’s building: its owner gets 1 VP. Your own and start buildings: nobody does.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bangunan pemain lain: pemiliknya mendapat 1 PK. Bangunan sendiri dan bangunan awal: tanpa PK.</translation>
     </message>
     <message>
         <source>Another program has changed the file.</source>
@@ -3198,12 +3228,12 @@
     <message>
         <source>At the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pada akhir setiap putaran</translation>
     </message>
     <message>
         <source>At the start</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pada awal</translation>
     </message>
     <message>
         <source>At this place</source>
@@ -3358,7 +3388,7 @@
     <message>
         <source>Black chips</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cip hitam</translation>
     </message>
     <message>
         <source>Blunder</source>
@@ -3386,9 +3416,39 @@
         <translation>Bot memainkan peta seperti sekarang. Sementara itu Anda bisa terus mengedit.</translation>
     </message>
     <message>
+        <source>Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your Black Market. That’s 1 VP for you, and two black chips for Budi.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Budi membangun dan mengambil opium di Penyelundupan Opium milik Citra, lalu melewati jalan Anda dan menjualnya di Pasar Gelap Anda. Itu 1 PK untuk Anda, dan dua cip hitam untuk Budi.</translation>
+    </message>
+    <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Budi telah mendirikan beras Melati, jadi sekarang ada dua perusahaan beras. Dua perusahaan dengan barang yang sama bisa digabungkan, tetapi untuk mengumumkan merger Anda harus sudah meriset Merger. Pilih Merger, dan tahun depan Anda bisa melakukannya.</translation>
+    </message>
+    <message>
+        <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Sekarang PK Budi paling sedikit: Budi mendapat batu Raffles, memilih kaveling Anda, dan bermain lebih dulu. Lihat bagaimana keduanya memakai Pabrik Bata Anda lagi.</translation>
+    </message>
+    <message>
+        <source>Budi’s Builder pays £4 for three bricks. Take your last step there, to E5.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Tukang Bangunan Budi membayar £4 untuk tiga bata. Pakai langkah terakhir Anda ke sana, ke E5.</translation>
+    </message>
+    <message>
+        <source>Budi’s lot</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Kaveling Budi</translation>
+    </message>
+    <message>
+        <source>Budi’s turn</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Giliran Budi</translation>
+    </message>
+    <message>
+        <source>Build a road</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Bangun jalan</translation>
     </message>
     <message>
         <source>Build in an empty coastal area of a province on the card. Each province holds only one city.</source>
@@ -3398,42 +3458,42 @@
     <message>
         <source>Build one of the tiles for the neutral colour on a free lot.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bangun salah satu keping untuk warna netral di kaveling kosong.</translation>
     </message>
     <message>
         <source>Build one of the tiles on a free lot.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bangun salah satu keping di kaveling kosong.</translation>
     </message>
     <message>
         <source>Build {building}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bangun {building}</translation>
     </message>
     <message>
         <source>Build {building} on {lot}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bangun {building} di {lot}</translation>
     </message>
     <message>
         <source>Building</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bangunan</translation>
     </message>
     <message>
         <source>Buildings</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bangunan</translation>
     </message>
     <message>
         <source>Buildings next to it</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bangunan di sebelahnya</translation>
     </message>
     <message>
         <source>Buildings used</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bangunan yang dipakai</translation>
     </message>
     <message>
         <source>Built</source>
@@ -3448,12 +3508,12 @@
     <message>
         <source>Buy the top tile</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beli keping teratas</translation>
     </message>
     <message>
         <source>Buy the top tile: {building}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beli keping teratas: {building}</translation>
     </message>
     <message>
         <source>By company, all years together</source>
@@ -3473,7 +3533,7 @@
     <message>
         <source>Can be undone, for practice</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bisa diurungkan, untuk berlatih</translation>
     </message>
     <message>
         <source>Cancel the current action</source>
@@ -3488,7 +3548,7 @@
     <message>
         <source>Can’t be undone</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tidak bisa diurungkan</translation>
     </message>
     <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
@@ -3503,12 +3563,12 @@
     <message>
         <source>Cash, goods and chips count for nothing.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uang tunai, barang, dan cip tidak dihitung.</translation>
     </message>
     <message>
         <source>Caught: {players}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tertangkap: {players}.</translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -3558,17 +3618,17 @@
     <message>
         <source>Changes nothing</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tidak mengubah apa pun</translation>
     </message>
     <message>
         <source>Chip for an illegal building</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cip untuk bangunan ilegal</translation>
     </message>
     <message>
         <source>Chips and new tiles</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cip dan keping baru</translation>
     </message>
     <message>
         <source>Choices you had entered but not played yet were lost when the program closed.</source>
@@ -3583,22 +3643,22 @@
     <message>
         <source>Choose a building on the map or here</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pilih bangunan di peta atau di sini</translation>
     </message>
     <message>
         <source>Choose a lot</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pilih kaveling</translation>
     </message>
     <message>
         <source>Choose a lot next to a start building or to another player’s building.</source>
         <extracomment>games/singapore/rules/starting_round.py</extracomment>
-        <translation>Pilih kavling di sebelah bangunan awal atau bangunan pemain lain.</translation>
+        <translation>Pilih kaveling di sebelah bangunan awal atau bangunan pemain lain.</translation>
     </message>
     <message>
         <source>Choose a lot on the map or here</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pilih kaveling di peta atau di sini</translation>
     </message>
     <message>
         <source>Choose a map folder</source>
@@ -3613,7 +3673,7 @@
     <message>
         <source>Choose a neighbour</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pilih tetangga</translation>
     </message>
     <message>
         <source>Choose a neighbour to link or unlink it.</source>
@@ -3623,27 +3683,32 @@
     <message>
         <source>Choose a plan</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pilih rencana</translation>
     </message>
     <message>
         <source>Choose a plan, or go to the page Turn to move by hand.</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pilih rencana, atau buka tab Giliran untuk memilih sendiri.</translation>
     </message>
     <message>
         <source>Choose a road</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pilih jalan</translation>
+    </message>
+    <message>
+        <source>Choose a road, then do what you like. On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. Then end your turn.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Pilih jalan, lalu lakukan apa saja. Di tab Rencana, program mencari langkah terbaik: pilih rencana untuk melihatnya di papan, dan mainkan jika Anda suka. Lalu akhiri giliran Anda.</translation>
     </message>
     <message>
         <source>Choose a tile</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pilih keping</translation>
     </message>
     <message>
         <source>Choose a tile and a lot</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pilih keping dan kaveling</translation>
     </message>
     <message>
         <source>Choose an alternative</source>
@@ -3676,14 +3741,24 @@
         <translation>Pilih provinsi dengan mengeklik peta</translation>
     </message>
     <message>
+        <source>Choose the Pawnshop this time. From there it’s one step to each start building.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Kali ini pilih Rumah Gadai. Dari sana satu langkah ke tiap bangunan awal.</translation>
+    </message>
+    <message>
+        <source>Choose the Weaver’s Stall this time: it’s joined to all start buildings.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Kali ini pilih Lapak Penenun: bangunan itu terhubung dengan semua bangunan awal.</translation>
+    </message>
+    <message>
         <source>Choose the tile that gets the hut. The other one leaves the game.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pilih keping yang mendapat pondok. Yang lain keluar dari permainan.</translation>
     </message>
     <message>
         <source>Choose the tile to build on {lot}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pilih keping yang dibangun di {lot}.</translation>
     </message>
     <message>
         <source>Choose this before or when you’re asked for a merger.</source>
@@ -3724,6 +3799,26 @@
         <source>Cities that got goods</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
         <translation>Kota yang mendapat barang</translation>
+    </message>
+    <message>
+        <source>Citra gets the other dear lot, at the other end of the town.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Citra mendapat kaveling mahal yang lain, di ujung kota yang lain.</translation>
+    </message>
+    <message>
+        <source>Citra uses your Brickworks and your Black Market: 2 VP for you. But watch the chip that Citra draws!</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Citra memakai Pabrik Bata dan Pasar Gelap Anda: 2 PK untuk Anda. Namun, perhatikan cip yang diambil Citra!</translation>
+    </message>
+    <message>
+        <source>Citra’s lot</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Kaveling Citra</translation>
+    </message>
+    <message>
+        <source>Citra’s turn</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Giliran Citra</translation>
     </message>
     <message>
         <source>City card</source>
@@ -3788,7 +3883,7 @@
     <message>
         <source>Click both buildings on the map, or choose here.</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klik kedua bangunan di peta, atau pilih di sini.</translation>
     </message>
     <message>
         <source>Click or drag to move the view. Right-click to hide this.</source>
@@ -3796,9 +3891,14 @@
         <translation>Klik atau seret untuk menggeser tampilan. Klik kanan untuk menyembunyikan.</translation>
     </message>
     <message>
+        <source>Click the Brickworks again to use it. You get two bricks, as the picture on it says.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Klik Pabrik Bata lagi untuk memakainya. Anda mendapat dua bata, seperti gambar di atasnya.</translation>
+    </message>
+    <message>
         <source>Click to close</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klik untuk menutup</translation>
     </message>
     <message>
         <source>Click to see the board at that time</source>
@@ -3808,7 +3908,7 @@
     <message>
         <source>Clockwise, starting with the Raffles player. First build, then move and act.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Searah jarum jam, mulai dari pemain Raffles. Mula-mula membangun, lalu langkah dan aksi.</translation>
     </message>
     <message>
         <source>Close this screen (Esc)</source>
@@ -4051,6 +4151,11 @@
         <translation>Pangkas dengan mouse</translation>
     </message>
     <message>
+        <source>Ctrl+Z undoes your last move, Ctrl+H asks a bot for a hint, and F1 opens the rules for the decision. The View menu shows more on the board.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Ctrl+Z mengurungkan langkah terakhir Anda, Ctrl+H meminta saran bot, dan F1 membuka aturan keputusan ini. Menu Tampilan menampilkan lebih banyak di papan.</translation>
+    </message>
+    <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ctrl+Z mengurungkan langkah terakhir Anda, Ctrl+H meminta saran dari bot yang kuat, dan F2 menampilkan semua yang bisa Anda lakukan sekarang. Catatan merekam semua yang terjadi, dan lini masa di atas papan membawa Anda kembali ke saat mana pun.</translation>
@@ -4126,6 +4231,12 @@
         <translation>Buang perubahan</translation>
     </message>
     <message>
+        <source>Display</source>
+        <comment>phase</comment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation>Pajangan</translation>
+    </message>
+    <message>
         <source>Div&amp;ide into areas…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Bagi menja&amp;di wilayah…</translation>
@@ -4193,7 +4304,7 @@
     <message>
         <source>Draw a chip whenever you build or use an illegal (dark) building. Keep a black one in front of you.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ambil cip setiap kali Anda mendirikan atau memakai bangunan ilegal (gelap). Cip hitam ditaruh di depan Anda.</translation>
     </message>
     <message>
         <source>Draw a line from border to border, freehand or with clicks. Enter ends it, Backspace removes the last corner. Alt+click detaches an island.</source>
@@ -4208,12 +4319,12 @@
     <message>
         <source>Drawn after the effect</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diambil setelah efek</translation>
     </message>
     <message>
         <source>Drawn before the effect</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diambil sebelum efek</translation>
     </message>
     <message>
         <source>Drop one file at a time: a saved game or a map.</source>
@@ -4233,7 +4344,7 @@
     <message>
         <source>Each gold seal pays {money} the first time you reach it.</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Setiap segel emas membayar {money} saat Anda pertama kali mencapainya.</translation>
     </message>
     <message>
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
@@ -4248,7 +4359,7 @@
     <message>
         <source>Each land tile needs {n} prices.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
-        <translation>Setiap ubin tanah memerlukan {n} harga.</translation>
+        <translation>Setiap keping lahan memerlukan {n} harga.</translation>
     </message>
     <message>
         <source>Each of the stacks 1, 2 and 3 needs {n} buildings.</source>
@@ -4281,6 +4392,11 @@
         <source>Each province needs a land area: choose at most {most} provinces.</source>
         <extracomment>mapmaking/archipelago/options.py</extracomment>
         <translation>Setiap provinsi memerlukan satu wilayah darat: pilih paling banyak {most} provinsi.</translation>
+    </message>
+    <message>
+        <source>Each round, the player with the fewest VP gets the Raffles stone. All have 5 now, and chance chose you. Four new tiles are on display, one more than players.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Dalam setiap putaran, pemain dengan PK paling sedikit mendapat batu Raffles. Sekarang semua punya 5, dan nasib memilih Anda. Empat keping baru ada di pajangan, satu lebih banyak daripada jumlah pemain.</translation>
     </message>
     <message>
         <source>Each rupiah bid counts ×{factor} instead of ×{before}.</source>
@@ -4332,7 +4448,7 @@
     <message>
         <source>Effect</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/table/board/board_ui.py</extracomment>
-        <translation>Akibat</translation>
+        <translation>Efek</translation>
     </message>
     <message>
         <source>Empty game data was created.</source>
@@ -4347,17 +4463,22 @@
     <message>
         <source>End the turn</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Akhiri giliran</translation>
     </message>
     <message>
         <source>End turn</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Akhiri giliran</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Akhiri giliran Anda</translation>
     </message>
     <message>
         <source>Endless</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tidak terbatas</translation>
     </message>
     <message>
         <source>Enlarge {area} until the token fits</source>
@@ -4405,6 +4526,16 @@
         <translation>Setiap barang harus melewati salah satu hambatan ini (ditandai di papan):</translation>
     </message>
     <message>
+        <source>Every square is a lot with its price in pounds. The four start buildings by the river belong to nobody: everybody may use them.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Setiap kotak adalah kaveling dengan harganya dalam pound. Keempat bangunan awal di tepi air tidak ada pemiliknya: semua boleh memakainya.</translation>
+    </message>
+    <message>
+        <source>Every turn starts with a building. Choose the Black Market: it buys any two goods for £4. The dark tile is illegal, but that won’t keep anybody away.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Setiap giliran dimulai dengan membangun. Pilih Pasar Gelap: 2 barang pilihan dibeli di sana seharga £4. Keping gelap ini ilegal, tetapi itu tidak membuat siapa pun menjauh.</translation>
+    </message>
+    <message>
         <source>Every {n}&#xa0;map units</source>
         <extracomment>ui/editor/menus/view_commands.py</extracomment>
         <translation>Setiap {n}&#xa0;satuan peta</translation>
@@ -4422,7 +4553,7 @@
     <message>
         <source>Exchange</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pertukaran</translation>
     </message>
     <message>
         <source>Expand the tutorial</source>
@@ -4487,7 +4618,7 @@
     <message>
         <source>Extra</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tambahan</translation>
     </message>
     <message>
         <source>Far apart</source>
@@ -4542,7 +4673,7 @@
     <message>
         <source>Finding plans…</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mencari rencana…</translation>
     </message>
     <message numerus="yes">
         <source>Finished after {n} rounds: {player} won</source>
@@ -4560,6 +4691,26 @@
         <source>First put your second worker on the board.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
         <translation>Taruh dulu pekerja kedua Anda di papan.</translation>
+    </message>
+    <message>
+        <source>First use the Brick Pit, where your worker stands.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Pakai dulu Tambang Bata, tempat pekerja Anda berada.</translation>
+    </message>
+    <message>
+        <source>First use the Brickworks, where your worker stands.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Pakai dulu Pabrik Bata, tempat pekerja Anda berada.</translation>
+    </message>
+    <message>
+        <source>First use the Builder and get £4 for your bricks.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Pakai dulu Tukang Bangunan untuk mendapat £4 dari bata Anda.</translation>
+    </message>
+    <message>
+        <source>First, each player puts up one building. Citra and Budi are doing it now: each takes a tile, chooses a lot and pays its price.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Mula-mula setiap pemain mendirikan satu bangunan. Citra dan Budi sedang melakukannya: masing-masing mengambil keping, memilih kaveling, dan membayar harganya.</translation>
     </message>
     <message>
         <source>Fit the map to the drawing</source>
@@ -4581,22 +4732,22 @@
     <message>
         <source>Flag</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bendera</translation>
     </message>
     <message>
         <source>Flag of {owner}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bendera {owner}</translation>
     </message>
     <message>
         <source>Flag on {lot}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bendera di {lot}</translation>
     </message>
     <message>
         <source>Flag {number} of {count}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bendera {number} dari {count}</translation>
     </message>
     <message>
         <source>Focus n&amp;ext pane</source>
@@ -4611,7 +4762,7 @@
     <message>
         <source>For the owners: {points}.</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Untuk pemilik: {points}.</translation>
     </message>
     <message>
         <source>Forecast for your companies</source>
@@ -4633,12 +4784,12 @@
     <message>
         <source>Free lot for {price}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaveling kosong seharga {price}</translation>
     </message>
     <message>
         <source>Free lots</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaveling kosong</translation>
     </message>
     <message>
         <source>Free slot</source>
@@ -4654,6 +4805,11 @@
         <source>From era B, rice and spice can merge too. The merged company loses half its areas, and the rest produce siap faji: ready meals that sell for 35 each. It’s a great way into a rival’s business, and a good reason to keep some cash.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Mulai era B, beras dan rempah juga bisa digabungkan. Perusahaan baru kehilangan separuh wilayahnya, dan sisanya memproduksi siap faji: makanan siap saji seharga 35. Ini jalan yang bagus ke usaha pesaing, dan alasan yang bagus untuk menyimpan uang tunai.</translation>
+    </message>
+    <message>
+        <source>From money to VP</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Dari uang menjadi PK</translation>
     </message>
     <message>
         <source>From the start of each company to its end, or to the company it merged into</source>
@@ -4691,6 +4847,12 @@
         <translation>Permainan dengan pengiriman</translation>
     </message>
     <message>
+        <source>Get</source>
+        <comment>goods</comment>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation>Dapat</translation>
+    </message>
+    <message>
         <source>Get a &amp;hint</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Minta sara&amp;n</translation>
@@ -4698,14 +4860,14 @@
     <message numerus="yes">
         <source>Get {n} more steps</source>
         <extracomment>For one: Get {n} more step ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dapatkan {n} langkah tambahan</numerusform>
         </translation>
     </message>
     <message>
         <source>Get:</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="vanished">Dapat:</translation>
     </message>
     <message>
         <source>Give the ground of {area} to</source>
@@ -4715,12 +4877,12 @@
     <message>
         <source>Go to {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pergi ke {place}</translation>
     </message>
     <message>
         <source>Goods</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Barang</translation>
     </message>
     <message>
         <source>Goods a game</source>
@@ -4745,7 +4907,7 @@
     <message>
         <source>Goods in the supply</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Barang dalam persediaan</translation>
     </message>
     <message>
         <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
@@ -4755,12 +4917,12 @@
     <message>
         <source>Goods of all kinds at the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Barang semua jenis pada akhir setiap putaran</translation>
     </message>
     <message>
         <source>Goods of any kind can be mixed. Goods of one kind are all the same. Opium counts, too.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Barang pilihan boleh campuran. Barang sejenis semuanya sama. Opium juga dihitung.</translation>
     </message>
     <message>
         <source>Goods of each kind, all years together</source>
@@ -5579,6 +5741,57 @@
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Cerminkan kiri ke k&amp;anan</translation>
     </message>
+    <message>
+        <source>Go to the Brick Pit on E6 this time: one more brick, and you can sell all three.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Kali ini pergi ke Tambang Bata di E6: satu bata lagi, dan ketiganya bisa dijual.</translation>
+    </message>
+    <message>
+        <source>Go to the Builder on E5 this time. Your bricks are worth £4 there.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Kali ini pergi ke Tukang Bangunan di E5. Di sana bata Anda bernilai £4.</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <comment>money and goods</comment>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation>Tersembunyi</translation>
+    </message>
+    <message>
+        <source>If you build or use something illegal, you draw a chip. Yours was black and is in front of you now. There are two white ones in the bag, and a white one is a raid. You’ll see one soon.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Jika mendirikan atau memakai yang ilegal, Anda mengambil cip. Cip Anda hitam dan sekarang ada di depan Anda. Di kantong ada dua cip putih, dan cip putih berarti razia. Sebentar lagi Anda akan melihatnya.</translation>
+    </message>
+    <message>
+        <source>If you’re caught</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Jika Anda tertangkap</translation>
+    </message>
+    <message>
+        <source>In your turn, you can build more roads for £1 each. Open the Roads tab and click Opium Smuggling on G5, then your Black Market on F5: whoever gets opium there will sell it to you.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Dalam giliran Anda, jalan tambahan bisa dibangun seharga £1. Buka tab Jalan dan klik Penyelundupan Opium di G5, lalu Pasar Gelap Anda di F5: pemain yang mengambil opium di sana akan menjualnya di tempat Anda.</translation>
+    </message>
+    <message>
+        <source>It’s 1819, and Raffles is founding a trading post. Put up buildings, trade goods and collect victory points (VP): whoever has the most at the end wins. You’re Ana; Budi and Citra are your opponents.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Tahun 1819, Raffles mendirikan pos dagang. Dirikan bangunan, tukar barang, dan kumpulkan poin kemenangan (PK): yang terbanyak pada akhir menang. Anda adalah Ana; Budi dan Citra lawan Anda.</translation>
+    </message>
+    <message>
+        <source>Join it to the town</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Hubungkan dengan kota</translation>
+    </message>
+    <message>
+        <source>Keep your money for the next lot, and end your turn.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Simpan uang Anda untuk kaveling berikutnya, dan akhiri giliran Anda.</translation>
+    </message>
+    <message>
+        <source>Lead the free road to the Weaver’s Stall. Then everybody gets here quickly.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Bangun jalan gratis ke Lapak Penenun. Dengan begitu semua cepat sampai di sini.</translation>
+    </message>
     <message numerus="yes">
         <source>Mirror {n} areas</source>
         <extracomment>For one: Mirror {n} area ui/editor/menus/area_menu.py</extracomment>
@@ -5855,6 +6068,11 @@
         <translation>Tidak ada kapal yang bersebelahan dengan barang perusahaan {company}.</translation>
     </message>
     <message>
+        <source>No steps and no uses are left, so press “End turn”. Budi is next, then Citra.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Langkah dan aksi sudah habis, jadi tekan “Akhiri giliran”. Berikutnya Budi, lalu Citra.</translation>
+    </message>
+    <message>
         <source>Nobody who bids later can beat {amount}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>Tidak ada penawar berikutnya yang bisa mengalahkan {amount}.</translation>
@@ -5883,6 +6101,11 @@
         <source>Not available yet: advance the Slots track</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Belum tersedia: majukan jalur Slot</translation>
+    </message>
+    <message>
+        <source>Not enough {good}: this costs {n}, and you have {has}.</source>
+        <extracomment>games/singapore/rules/exchange.py</extracomment>
+        <translation>Kurang {good}: biayanya {n}, dan Anda punya {has}.</translation>
     </message>
     <message>
         <source>Note on your decision</source>
@@ -5949,6 +6172,11 @@
         <translation>Tidak akan ada yang tersisa di sekitar wilayah ini. Pilih lebih sedikit.</translation>
     </message>
     <message>
+        <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: C6 or H6, for £3.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Sekarang bendera Budi. Budi harus membayar kavelingnya, jadi pilih yang mahal: C6 atau H6, seharga £3.</translation>
+    </message>
+    <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Sekarang langkah besar Anda! Pilih beras Kenanga dan beras Melati, dan buka dengan 100: lima wilayah beras, masing-masing 20. Siapa pun yang punya slot untuk perusahaan baru bisa menaikkan tawaran Anda, dengan kelipatan satu rupiah per wilayah: di sini 5.</translation>
@@ -5957,6 +6185,11 @@
         <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Sekarang Anda punya slot kedua. Dirikan pelayaran Teratai, dengan kapal pertama di Laguna Tenang: hampir semua wilayah berbatasan dengannya. Jika kapal sendiri yang mengangkut barang Anda, biaya kapal tetap milik Anda.</translation>
+    </message>
+    <message>
+        <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: click your Brickworks on D5.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Sekarang Anda punya sampai tiga langkah dan tiga aksi, dalam urutan apa pun. Menaruh pekerja di bangunan adalah langkah pertama: klik Pabrik Bata Anda di D5.</translation>
     </message>
     <message>
         <source>Numbered if empty</source>
@@ -5972,6 +6205,11 @@
         <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Setahun sekali, Anda memajukan salah satu dari lima jalur, gratis. Slot memungkinkan Anda memiliki lebih banyak perusahaan, Perluasan membuatnya meluas lebih cepat, dan Palka membuat kapal mengangkut lebih banyak. Pilih Slot, agar tahun depan Anda bisa mendirikan perusahaan kedua.</translation>
+    </message>
+    <message>
+        <source>One more brick</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Satu bata lagi</translation>
     </message>
     <message>
         <source>One move</source>
@@ -6061,6 +6299,12 @@
         <source>Opacity: {layer}</source>
         <extracomment>ui/editor/panels/layers.py</extracomment>
         <translation>Opasitas: {layer}</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>money and goods</comment>
+        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <translation>Terbuka</translation>
     </message>
     <message>
         <source>Open map</source>
@@ -6170,6 +6414,12 @@
         <translation>Dijeda</translation>
     </message>
     <message>
+        <source>Pay</source>
+        <comment>goods</comment>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation>Bayar</translation>
+    </message>
+    <message>
         <source>Payments between players</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Pembayaran antarpemain</translation>
@@ -6239,6 +6489,11 @@
         <translation>Uji coba: {map}</translation>
     </message>
     <message>
+        <source>Points are those that the bot expects at the end.</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>Poin adalah perkiraan bot untuk akhir permainan.</translation>
+    </message>
+    <message>
         <source>Position tracing picture</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Atur gambar jiplakan</translation>
@@ -6262,6 +6517,11 @@
         <source>Press Enter to split, or Esc to cancel.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>Tekan Enter untuk membagi, atau Esc untuk batal.</translation>
+    </message>
+    <message>
+        <source>Press Next in the tutorial.</source>
+        <extracomment>ui/table/tutorial/guided_bridge.py</extracomment>
+        <translation>Tekan Lanjut di tutorial.</translation>
     </message>
     <message>
         <source>Press the focused button</source>
@@ -6447,6 +6707,16 @@
         <translation>Permainan sedang diulas. Biasanya kurang dari semenit.</translation>
     </message>
     <message>
+        <source>Round 1</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Putaran 1</translation>
+    </message>
+    <message>
+        <source>Round 2</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Putaran 2</translation>
+    </message>
+    <message>
         <source>Save as page…</source>
         <extracomment>ui/table/review/review_window.py</extracomment>
         <translation>Simpan sebagai halaman…</translation>
@@ -6475,6 +6745,11 @@
         <source>Seed</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
         <translation>Nomor acak</translation>
+    </message>
+    <message>
+        <source>Sell your bricks</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Jual bata Anda</translation>
     </message>
     <message>
         <source>Shipping deeds, and only they, need three ship limits.</source>
@@ -6527,6 +6802,16 @@
         <translation>Itu akan menghasilkan {n} wilayah. Paling banyak {most}.</translation>
     </message>
     <message>
+        <source>That’s a good tile, too, but build the Black Market this time. Others will use it a lot.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Itu juga keping yang baik, tetapi kali ini bangun Pasar Gelap. Pemain lain akan sering memakainya.</translation>
+    </message>
+    <message>
+        <source>The Brickworks is left for you. Click the highlighted lot D5, which costs only £1, then press the button to build.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Untuk Anda tersisa Pabrik Bata. Klik kaveling bertanda D5, yang harganya hanya £1, lalu tekan tombol untuk membangun.</translation>
+    </message>
+    <message>
         <source>The ID of the map can’t be used as a folder name.</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>ID peta tidak bisa dipakai sebagai nama folder.</translation>
@@ -6567,6 +6852,11 @@
         <source>The arrow between {a} and {b} doesn’t end at {area}.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>Panah antara {a} dan {b} tidak berakhir di {area}.</translation>
+    </message>
+    <message>
+        <source>The black hut</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Pondok hitam</translation>
     </message>
     <message>
         <source>The border of {area} is missing corners that its neighbours have.</source>
@@ -7159,6 +7449,11 @@
         <translation>Ini tidak bisa diurungkan karena sejak itu sudah ada yang diambil secara acak.</translation>
     </message>
     <message>
+        <source>bricks</source>
+        <extracomment>games/singapore/rules/constants.py</extracomment>
+        <translation>bata</translation>
+    </message>
+    <message>
         <source>no ID</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>tanpa ID</translation>
@@ -7329,6 +7624,11 @@
         <translation>{players} pemain: {ended} dari {games} permainan selesai. Rata-rata: {rounds} putaran, skor {scores}.</translation>
     </message>
     <message>
+        <source>{player} {does}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>{player} {does}.</translation>
+    </message>
+    <message>
         <source>{sea} doesn’t touch another sea or a coast.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{sea} tidak menyentuh laut lain maupun pantai.</translation>
@@ -7341,7 +7641,7 @@
     <message>
         <source>£{amount}</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>£{amount}</translation>
     </message>
     <message>
         <source>“Built” counts only games in which the card was dealt and its era began.</source>
@@ -7395,7 +7695,7 @@
     </message>
     <message>
         <source>“{move}”: {cost}.</source>
-        <extracomment>ui/table/hints.py</extracomment>
+        <extracomment>ui/games/singapore/texts/advice.py, ui/table/hints.py</extracomment>
         <translation>“{move}”: {cost}.</translation>
     </message>
     <message>
@@ -8393,7 +8693,7 @@
     </message>
     <message>
         <source>Well done!</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
         <translation>Kerja bagus!</translation>
     </message>
     <message>
@@ -8463,7 +8763,7 @@
     </message>
     <message>
         <source>If you get stuck</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
         <translation>Jika Anda buntu</translation>
     </message>
     <message>
@@ -10273,6 +10573,11 @@
         <translation>Garis luar harus berada di kanvas dan utuh.</translation>
     </message>
     <message>
+        <source>The chip was white: a raid. The player with the most black chips and opium together is caught, whoever drew it. Budi had two chips, paid £1 for each and gave them back.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Cipnya putih: razia. Pemain dengan jumlah cip hitam dan opium terbesar tertangkap, siapa pun yang mengambil cip itu. Budi punya dua cip, membayar £1 untuk masing-masing, dan mengembalikannya.</translation>
+    </message>
+    <message>
         <source>The outline of {area} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Garis luar {area} berubah.</translation>
@@ -10291,6 +10596,11 @@
         <source>The places for ships in {sea} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Tempat kapal di {sea} berubah.</translation>
+    </message>
+    <message>
+        <source>The player with the Raffles stone decides who builds where. First, put your own flag on F5: it’s in the middle of town, so others will often come by.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Pemain Raffles menentukan tempat setiap pemain membangun. Taruh dulu bendera Anda sendiri di F5: letaknya di tengah kota, jadi pemain lain akan sering lewat.</translation>
     </message>
     <message>
         <source>The player with the most money wins. Earnings in the last year count double.</source>
@@ -10368,6 +10678,11 @@
         <translation>Jawaban tidak bisa dibaca ({error}).</translation>
     </message>
     <message>
+        <source>The round is over. One tile is left and gets the black hut: it stays on display for one more round, then it leaves the game.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Putaran selesai. Satu keping tersisa dan mendapat pondok hitam: keping itu tetap di pajangan satu putaran lagi, lalu keluar dari permainan.</translation>
+    </message>
+    <message>
         <source>The rules haven’t been translated into this language yet, so they’re shown in English.</source>
         <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Aturan belum diterjemahkan ke bahasa ini, jadi ditampilkan dalam bahasa Inggris.</translation>
@@ -10388,6 +10703,11 @@
         <source>The ship limits of the deed {deed} are now {limits}.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Batas kapal konsesi {deed} sekarang {limits}.</translation>
+    </message>
+    <message>
+        <source>The starting round</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Putaran awal</translation>
     </message>
     <message>
         <source>The symbols of {place} belong to its label and can’t be removed.</source>
@@ -10413,6 +10733,11 @@
         <source>The token of {area} was moved or resized.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Bidak {area} dipindahkan atau diubah ukurannya.</translation>
+    </message>
+    <message>
+        <source>The town</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Kota</translation>
     </message>
     <message>
         <source>The tutorial is already open</source>
@@ -10498,6 +10823,11 @@
         <source>There are three eras, and the third ends the game when at most one type of deed is left. Earnings in the last year count twice. Then everyone adds up their cash and their bank, and the richest player wins.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ada tiga era, dan era ketiga mengakhiri permainan saat sisa konsesi paling banyak satu jenis. Pendapatan tahun terakhir dihitung dua kali. Lalu setiap pemain menjumlahkan uang tunai dan banknya, dan yang terkaya menang.</translation>
+    </message>
+    <message>
+        <source>There are three stacks of tiles. With the first, you earn money; in the second and third there are buildings that turn money and goods into VP, up to 25 at once.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Ada tiga tumpukan keping. Dengan tumpukan pertama Anda memperoleh uang; dalam tumpukan kedua dan ketiga ada bangunan yang mengubah uang dan barang menjadi PK, sampai 25 sekaligus.</translation>
     </message>
     <message>
         <source>There are {n} colours, from 0 to {last}.</source>
@@ -10685,6 +11015,11 @@
         <translation>Jalur ini sudah di tingkat 5, tingkat tertinggi.</translation>
     </message>
     <message>
+        <source>This turn is yours</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Giliran ini milik Anda</translation>
+    </message>
+    <message>
         <source>This would take more than {n} minutes because the outlines are too complex. Simplify them, or use fewer at a time.</source>
         <extracomment>ui/widgets/progress_dialog.py</extracomment>
         <translation>Ini akan memerlukan lebih dari {n} menit karena garis luarnya terlalu rumit. Sederhanakan, atau pakai lebih sedikit sekaligus.</translation>
@@ -10730,6 +11065,11 @@
         <translation>Untuk menghapus panah, putuskan hubungan {a} dan {b}.</translation>
     </message>
     <message>
+        <source>To the Builder</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Ke Tukang Bangunan</translation>
+    </message>
+    <message>
         <source>To the right</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
         <translation>Ke kanan</translation>
@@ -10765,6 +11105,11 @@
         <translation>Kemajuan tutorial</translation>
     </message>
     <message>
+        <source>Tutorial: your first game</source>
+        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <translation>Tutorial: permainan pertama</translation>
+    </message>
+    <message>
         <source>Two deeds or city cards are called “{id}”.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Dua konsesi atau kartu kota bernama “{id}”.</translation>
@@ -10773,6 +11118,11 @@
         <source>Two deeds or city cards have this ID.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Dua konsesi atau kartu kota punya ID ini.</translation>
+    </message>
+    <message>
+        <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on F4, where your flag is.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Dua keping tersisa, atau beli keping teratas tumpukan dengan tambahan £1; hanya pemain terakhir dalam putaran yang bisa. Pilih sesuka Anda: keping itu ditaruh di F4, di kaveling dengan bendera Anda.</translation>
     </message>
     <message>
         <source>Type the name of an area.</source>
@@ -10795,9 +11145,24 @@
         <translation>Tidak terjual</translation>
     </message>
     <message>
+        <source>Use a building</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Pakai bangunan</translation>
+    </message>
+    <message>
         <source>Use only letters, digits and single hyphens in the ID of a map.</source>
         <extracomment>mapmaking/edit/new_map.py</extracomment>
         <translation>ID peta hanya boleh berisi huruf, angka, dan tanda hubung tunggal.</translation>
+    </message>
+    <message>
+        <source>Use the Brick Pit: click it once more.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Pakai Tambang Bata: klik sekali lagi.</translation>
+    </message>
+    <message>
+        <source>Use the Builder. You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Pakai Tukang Bangunan. Anda mendapat £4, dan Budi mendapat 1 PK dari bank: itulah yang diperoleh pemilik jika pemain lain memakai bangunannya. Tiap bangunan bisa dipakai satu kali dalam satu giliran.</translation>
     </message>
     <message>
         <source>Use the default ship limits</source>
@@ -10813,6 +11178,16 @@
         <source>View this moment</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Lihat saat itu</translation>
+    </message>
+    <message>
+        <source>Waiting for you</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Menunggu Anda</translation>
+    </message>
+    <message>
+        <source>Watch them play. The tutorial continues then.</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Lihat mereka bermain. Setelah itu tutorial berlanjut.</translation>
     </message>
     <message>
         <source>Web page (*.html);;Plain text (*.txt)</source>
@@ -12015,181 +12390,181 @@
     <message>
         <source>How often each player used each building; the most used first</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Berapa kali tiap pemain memakai tiap bangunan; yang paling sering lebih dulu</translation>
     </message>
     <message>
         <source>Hut on {building}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pondok di {building}</translation>
     </message>
     <message>
         <source>Illegal</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ilegal</translation>
     </message>
     <message>
         <source>In pounds, at the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dalam pound, pada akhir setiap putaran</translation>
     </message>
     <message numerus="yes">
         <source>In the bag: {n} black chips, {white} white</source>
         <extracomment>For one: In the bag: {n} black chip, {white} white ui/games/singapore/chip_card.py, ui/games/singapore/table_strip.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Di kantong: {n} cip hitam, {white} putih</numerusform>
         </translation>
     </message>
     <message>
         <source>In the supply: {goods}</source>
         <extracomment>ui/games/singapore/table_strip.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dalam persediaan: {goods}</translation>
     </message>
     <message>
         <source>It brings more points in this turn: {best}, not {other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lebih banyak poin dalam giliran ini: {best}, bukan {other}.</translation>
     </message>
     <message>
         <source>It gives fewer points to others: {best}, not {other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lebih sedikit poin bagi pemain lain: {best}, bukan {other}.</translation>
     </message>
     <message>
         <source>It leaves fewer black chips, so that a raid costs less.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sisa cip hitam lebih sedikit, jadi razia tidak semahal itu.</translation>
     </message>
     <message>
         <source>It leaves more goods: {best}, not {other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sisa barang lebih banyak: {best}, bukan {other}.</translation>
     </message>
     <message>
         <source>It leaves more money: £{best}, not £{other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sisa uang lebih banyak: £{best}, bukan £{other}.</translation>
     </message>
     <message>
         <source>It leaves more to do in the next turn.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lebih banyak yang bisa dilakukan dalam giliran berikutnya.</translation>
     </message>
     <message>
         <source>Join it to a neighbouring building by a free road.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hubungkan dengan satu bangunan tetangga lewat jalan gratis.</translation>
     </message>
     <message>
         <source>Join {building} to a neighbour by its free road.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hubungkan {building} dengan tetangganya, gratis.</translation>
     </message>
     <message>
         <source>Joined to</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terhubung dengan</translation>
     </message>
     <message>
         <source>Joined to {places}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terhubung dengan {places}</translation>
     </message>
     <message>
         <source>Jump to {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lompat ke {place}</translation>
     </message>
     <message>
         <source>Last player: you may buy the top tile of the stack instead of one on display.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pemain terakhir boleh membeli keping teratas tumpukan sebagai ganti keping dari pajangan.</translation>
     </message>
     <message>
         <source>Lot</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaveling</translation>
     </message>
     <message>
         <source>Lots</source>
         <extracomment>ui/games/singapore/panels/building.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaveling</translation>
     </message>
     <message>
         <source>Lots</source>
         <comment>phase</comment>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaveling</translation>
     </message>
     <message>
         <source>Lots: {lots}.</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaveling: {lots}.</translation>
     </message>
     <message>
         <source>Money and goods</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uang dan barang</translation>
     </message>
     <message>
         <source>Money and goods are hidden in this game, so their charts appear at the end.</source>
         <extracomment>ui/games/singapore/game_view.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uang dan barang disembunyikan dalam permainan ini, jadi grafiknya baru tampil di akhir.</translation>
     </message>
     <message>
         <source>More roads at any time between neighbouring buildings.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jalan tambahan boleh dibangun kapan saja antara bangunan bertetangga.</translation>
     </message>
     <message>
         <source>Most goods</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Barang terbanyak</translation>
     </message>
     <message>
         <source>Most money</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uang terbanyak</translation>
     </message>
     <message>
         <source>Most points</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poin terbanyak</translation>
     </message>
     <message>
         <source>Moved back for money</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mundur demi uang</translation>
     </message>
     <message>
         <source>Neutral</source>
         <comment>owner</comment>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Netral</translation>
     </message>
     <message>
         <source>New Helpers gives your second worker, once. They share your 3 steps and 3 actions.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pembantu Baru memberi Anda pekerja kedua, satu kali. Keduanya berbagi 3 langkah dan 3 aksi.</translation>
     </message>
     <message>
         <source>New buildings: {buildings}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bangunan baru: {buildings}.</translation>
     </message>
     <message>
         <source>New helpers</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pembantu baru</translation>
     </message>
     <message>
         <source>Next move only</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Satu tindakan saja</translation>
     </message>
     <message>
         <source>No road</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tanpa jalan</translation>
     </message>
     <message>
         <source>No road leads from {a} to {b}.</source>
@@ -12204,12 +12579,12 @@
     <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada opium atau cip, jadi tidak ada yang tertangkap.</translation>
     </message>
     <message>
         <source>Nobody is caught.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada yang tertangkap.</translation>
     </message>
     <message>
         <source>None of your workers is in {building}.</source>
@@ -12219,117 +12594,117 @@
     <message>
         <source>Not enough cash for a lot or a raid: move back on the victory track, as far as needed.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uang tunai kurang untuk kaveling atau razia: mundur di jalur poin sejauh yang diperlukan.</translation>
     </message>
     <message>
         <source>Not on the board in that turn: your first step next turn must put the worker there.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jika belum ditaruh di papan dalam giliran itu, langkah pertama giliran berikutnya harus menaruhnya.</translation>
     </message>
     <message>
         <source>On display: {building} ({effect}).</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Di pajangan: {building} ({effect}).</translation>
     </message>
     <message>
         <source>One more {good}</source>
         <extracomment>ui/games/singapore/panels/goods_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Satu {good} lagi</translation>
     </message>
     <message>
         <source>Only the last player of the round can buy the top tile of the stack.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
-        <translation>Hanya pemain terakhir dalam putaran ini yang bisa membeli ubin teratas tumpukan.</translation>
+        <translation>Hanya pemain terakhir dalam putaran ini yang bisa membeli keping teratas tumpukan.</translation>
     </message>
     <message>
         <source>Only the owner can see money and goods.</source>
         <extracomment>ui/games/singapore/player_cards.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hanya pemiliknya yang bisa melihat uang dan barang.</translation>
     </message>
     <message>
         <source>Only their owner may see money and goods.</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hanya pemiliknya yang boleh melihat uang dan barang.</translation>
     </message>
     <message>
         <source>Opium and black chips: {sums}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opium dan cip hitam: {sums}.</translation>
     </message>
     <message>
         <source>Others in own buildings</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pemain lain di bangunan sendiri</translation>
     </message>
     <message>
         <source>Others use your buildings</source>
         <extracomment>ui/games/singapore/offer.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pemain lain memakai bangunan Anda</translation>
     </message>
     <message>
         <source>Others used your buildings: {points}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pemain lain memakai bangunan Anda: {points}.</translation>
     </message>
     <message>
         <source>Others will use the new building more often: about {best} times, not {other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pemain lain akan lebih sering memakai bangunan baru: sekitar {best} kali, bukan {other}.</translation>
     </message>
     <message>
         <source>Owner: {owner}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pemilik: {owner}</translation>
     </message>
     <message>
         <source>Pay everything, then get everything. A double arrow works in both directions.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bayar semuanya dulu, lalu dapatkan semuanya. Panah ganda berlaku dua arah.</translation>
     </message>
     <message>
         <source>Pay:</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="vanished">Bayar:</translation>
     </message>
     <message>
         <source>Plans</source>
         <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rencana</translation>
     </message>
     <message>
         <source>Play only the next move of this plan</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mainkan hanya tindakan berikutnya dari rencana ini</translation>
     </message>
     <message>
         <source>Play this plan</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mainkan rencana ini</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poin</translation>
     </message>
     <message>
         <source>Prices</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Harga</translation>
     </message>
     <message>
         <source>Put the neutral flag on a free lot.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taruh bendera netral di kaveling kosong.</translation>
     </message>
     <message>
         <source>Put worker {number} on another building</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taruh pekerja {number} di bangunan lain</translation>
     </message>
     <message>
         <source>Put your own flag on a free lot.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taruh bendera Anda sendiri di kaveling kosong.</translation>
     </message>
     <message>
         <source>Put your second worker on the board before you end your turn.</source>
@@ -12339,152 +12714,152 @@
     <message>
         <source>Put your worker on a building</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taruh pekerja di bangunan</translation>
     </message>
     <message>
         <source>Put your worker on another building</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taruh pekerja di bangunan lain</translation>
     </message>
     <message>
         <source>Put your worker on {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taruh pekerja di {place}</translation>
     </message>
     <message>
         <source>Put {player}’s flag on a free lot.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taruh bendera {player} di kaveling kosong.</translation>
     </message>
     <message>
         <source>Raffles stone</source>
         <extracomment>ui/games/singapore/texts/players.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Batu Raffles</translation>
     </message>
     <message>
         <source>Raffles stone: fewest victory points, begins the round</source>
         <extracomment>ui/games/singapore/player_cards.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Batu Raffles: poin kemenangan paling sedikit, memulai putaran</translation>
     </message>
     <message>
         <source>Raids</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Razia</translation>
     </message>
     <message>
         <source>Report a problem: the file includes all hidden money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laporkan masalah: berkas memuat semua uang dan barang tersembunyi</translation>
     </message>
     <message>
         <source>Return black chips</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kembalikan cip hitam</translation>
     </message>
     <message numerus="yes">
         <source>Return {n} black chips</source>
         <extracomment>For one: Return {n} black chip ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kembalikan {n} cip hitam</numerusform>
         </translation>
     </message>
     <message>
         <source>Road to {place}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jalan ke {place}</translation>
     </message>
     <message>
         <source>Road: {a} – {b}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jalan: {a} – {b}</translation>
     </message>
     <message>
         <source>Roads</source>
         <extracomment>ui/games/singapore/panels/roads_page.py, ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jalan</translation>
     </message>
     <message>
         <source>Round {round}: {players} caught in a raid, {amount} paid</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Putaran {round}: {players} tertangkap dalam razia, {amount} dibayar</translation>
     </message>
     <message>
         <source>Round {round}: {player} gains {points}</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Putaran {round}: {player} memperoleh {points}</translation>
     </message>
     <message>
         <source>Round {round}: {player} has the Raffles stone</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Putaran {round}: {player} memegang batu Raffles</translation>
     </message>
     <message>
         <source>Show money and goods (or hold the mouse on the card)</source>
         <extracomment>ui/games/singapore/player_cards.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tampilkan uang dan barang (atau tahan mouse di kartu)</translation>
     </message>
     <message>
         <source>Singapore</source>
         <comment>title of a map</comment>
         <extracomment>games/singapore/maps/layouts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Singapura</translation>
     </message>
     <message>
         <source>Singapore {seed}</source>
         <extracomment>games/singapore/maps/map_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Singapura {seed}</translation>
     </message>
     <message>
         <source>Singapore, a bay</source>
         <comment>title of a map</comment>
         <extracomment>games/singapore/maps/layouts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Singapura, teluk</translation>
     </message>
     <message>
         <source>Singapore, wide</source>
         <comment>title of a map</comment>
         <extracomment>games/singapore/maps/layouts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Singapura, lebar</translation>
     </message>
     <message>
         <source>Singapore: quick reference</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Singapura: ringkasan aturan</translation>
     </message>
     <message>
         <source>Start building</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bangunan awal</translation>
     </message>
     <message>
         <source>Starting Round</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Putaran Awal</translation>
     </message>
     <message>
         <source>Steps</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Langkah</translation>
     </message>
     <message>
         <source>Take a tile, build it on your flag, and pay for the lot.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ambil keping, bangun di kaveling dengan bendera Anda, dan bayar harganya.</translation>
     </message>
     <message>
         <source>Take your second worker</source>
         <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dapatkan pekerja kedua</translation>
     </message>
     <message>
         <source>Take {gain}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ambil {gain}</translation>
     </message>
     <message>
         <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pemain Raffles menaruh satu bendera tiap pemain di kaveling kosong di sebelah bangunan. Sudut tidak dihitung.</translation>
     </message>
     <message>
         <source>The area “{id}” is named twice.</source>
@@ -12499,62 +12874,62 @@
     <message>
         <source>The game needs at least {n} lots.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
-        <translation>Permainan memerlukan sedikitnya {n} kavling.</translation>
+        <translation>Permainan memerlukan sedikitnya {n} kaveling.</translation>
     </message>
     <message>
         <source>The lot is cheaper: £{best}, not £{other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kavelingnya lebih murah: £{best}, bukan £{other}.</translation>
     </message>
     <message>
         <source>The lot is dearer for the other player: £{best}, not £{other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kavelingnya lebih mahal bagi pemain itu: £{best}, bukan £{other}.</translation>
     </message>
     <message>
         <source>The lot lies further from useful buildings and from the other player’s workers.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kavelingnya lebih jauh dari bangunan yang berguna dan dari pekerja pemain itu.</translation>
     </message>
     <message>
         <source>The lot lies nearer to useful buildings and to the workers.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kavelingnya lebih dekat ke bangunan yang berguna dan ke pekerja.</translation>
     </message>
     <message>
         <source>The map now has no tiles.</source>
         <extracomment>games/singapore/maps/map_data.py</extracomment>
-        <translation>Peta ini sekarang tidak punya ubin.</translation>
+        <translation>Peta ini sekarang tidak punya keping.</translation>
     </message>
     <message>
         <source>The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jumlah cip dan opium terbesar tertangkap dan membayar £1 untuk masing-masing. Cipnya kembali ke kantong.</translation>
     </message>
     <message>
         <source>The new top of the stack: {building}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keping teratas yang baru: {building}.</translation>
     </message>
     <message>
         <source>The next best move is just as good.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Langkah terbaik berikutnya sama baiknya.</translation>
     </message>
     <message>
         <source>The player with the fewest VP gets the Raffles stone. If players tie, it’s the lowest marker.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pemain dengan PK paling sedikit mendapat batu Raffles. Jika seri, penanda terbawah menentukan.</translation>
     </message>
     <message>
         <source>The player with the most victory points wins. Money, goods and chips don’t count.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pemain dengan poin kemenangan terbanyak menang. Uang, barang, dan cip tidak dihitung.</translation>
     </message>
     <message>
         <source>The raid took the chips.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
-        <translation>Razia mengambil kepingnya.</translation>
+        <translation>Razia mengambil cipnya.</translation>
     </message>
     <message>
         <source>The seals must be in the order of their spaces.</source>
@@ -12574,42 +12949,42 @@
     <message>
         <source>The start tile and the land tiles must lie side by side, in one piece.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
-        <translation>Ubin awal dan ubin tanah harus bersisian dan menyatu.</translation>
+        <translation>Keping awal dan keping lahan harus bersisian dan menyatu.</translation>
     </message>
     <message>
         <source>The start tile needs {n} lots, as many as it has prices.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
-        <translation>Ubin awal memerlukan {n} kavling, sebanyak harganya.</translation>
+        <translation>Keping awal memerlukan {n} kaveling, sebanyak harganya.</translation>
     </message>
     <message>
         <source>The start tile needs {n} start buildings.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
-        <translation>Ubin awal memerlukan {n} bangunan awal.</translation>
+        <translation>Keping awal memerlukan {n} bangunan awal.</translation>
     </message>
     <message>
         <source>The tile that’s left gets the hut. If it already had the hut, it leaves the game.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keping yang tersisa mendapat pondok. Jika sudah berpondok, keping itu keluar dari permainan.</translation>
     </message>
     <message>
         <source>The top tile of the stack costs £{price} in cash.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
-        <translation>Harga ubin teratas tumpukan £{price}, dibayar tunai.</translation>
+        <translation>Harga keping teratas tumpukan £{price}, dibayar tunai.</translation>
     </message>
     <message>
         <source>The turn that follows is worth more.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giliran sesudahnya lebih berharga.</translation>
     </message>
     <message>
         <source>The white chip goes back into the bag.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cip putih kembali ke kantong.</translation>
     </message>
     <message>
         <source>The worker ends the turn where more can be done in the next one.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pekerja berhenti di tempat yang lebih berguna untuk giliran berikutnya.</translation>
     </message>
     <message>
         <source>The worker is already there. Choose another building.</source>
@@ -12644,7 +13019,7 @@
     <message>
         <source>They pay for each chip and each opium, return their chips, and lose half their opium, rounded up.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yang tertangkap membayar untuk tiap cip dan opium, mengembalikan cip, dan kehilangan setengah opium, dibulatkan ke atas.</translation>
     </message>
     <message>
         <source>This building is already joined to the start buildings.</source>
@@ -12654,15 +13029,15 @@
     <message numerus="yes">
         <source>This costs {n} goods of one kind; you have too few.</source>
         <extracomment>For one: This costs {n} good; you have none left for it. games/singapore/rules/exchange.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Biayanya {n} barang sejenis; barang Anda kurang.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This costs {n} goods; you have too few.</source>
         <extracomment>For one: This costs {n} good; you have none left for it. games/singapore/rules/exchange.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Biayanya {n} barang; barang Anda kurang.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12675,7 +13050,7 @@
     <message>
         <source>This costs {n} {good}; you have {has}.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
-        <translation>Biayanya {n} {good}; Anda punya {has}.</translation>
+        <translation type="vanished">Biayanya {n} {good}; Anda punya {has}.</translation>
     </message>
     <message>
         <source>This costs £{price}; you have £{cash}.</source>
@@ -12685,7 +13060,7 @@
     <message>
         <source>This decision shows money or goods that only their owner may see.</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan ini menampilkan uang atau barang yang hanya boleh dilihat pemiliknya.</translation>
     </message>
     <message>
         <source>This isn’t what {building} does.</source>
@@ -12705,27 +13080,27 @@
     <message>
         <source>Tied with {players}. The marker that is lowest in the pile wins the tie.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seri dengan {players}. Penanda terbawah dalam tumpukan menang.</translation>
     </message>
     <message>
         <source>Tiles</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/building.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keping</translation>
     </message>
     <message>
         <source>Tiles are laid out until there is one more than players.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keping dibuka sampai jumlahnya satu lebih banyak daripada jumlah pemain.</translation>
     </message>
     <message>
         <source>Tiles: {tiles}</source>
         <extracomment>ui/games/singapore/tile_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keping: {tiles}</translation>
     </message>
     <message>
         <source>Too few tiles are left for another round.</source>
         <extracomment>games/singapore/rules/round.py</extracomment>
-        <translation>Ubin yang tersisa kurang untuk satu putaran lagi.</translation>
+        <translation>Keping yang tersisa kurang untuk satu putaran lagi.</translation>
     </message>
     <message>
         <source>Too small on this map: {names}. Press Enter to show nothing else.</source>
@@ -12735,97 +13110,102 @@
     <message>
         <source>Top of the stack: {building}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keping teratas: {building}</translation>
     </message>
     <message>
         <source>Turn</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giliran</translation>
     </message>
     <message>
         <source>Turns</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giliran</translation>
     </message>
     <message>
         <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sampai 3 langkah dan 3 aksi, dalam urutan apa pun. Menaruh pekerja di papan dihitung sebagai langkah.</translation>
     </message>
     <message>
         <source>Use of buildings</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pemakaian bangunan</translation>
     </message>
     <message>
         <source>Use {building}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pakai {building}</translation>
     </message>
     <message>
         <source>Uses</source>
         <extracomment>ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aksi</translation>
     </message>
     <message>
         <source>Uses and steps</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aksi dan langkah</translation>
     </message>
     <message>
         <source>Uses of others’ buildings; each gave the owner 1&#xa0;VP</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pemakaian bangunan pemain lain; masing-masing memberi pemiliknya 1&#xa0;PK</translation>
     </message>
     <message>
         <source>Victory points</source>
         <extracomment>ui/games/singapore/chart_data.py, ui/games/singapore/final_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poin kemenangan</translation>
     </message>
     <message>
         <source>Victory points decide; of equals, the lowest marker wins</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poin kemenangan menentukan; jika seri, penanda terbawah menang</translation>
     </message>
     <message>
         <source>Victory points gained and lost: {amounts}</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poin kemenangan yang diperoleh dan hilang: {amounts}</translation>
     </message>
     <message>
         <source>Victory points gained to the right and lost to the left; the difference is the score</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poin kemenangan yang diperoleh ke kanan dan yang hilang ke kiri; selisihnya adalah skor</translation>
     </message>
     <message>
         <source>Victory points: {changes}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poin kemenangan: {changes}.</translation>
     </message>
     <message>
         <source>Victory track: {markers}</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jalur poin: {markers}</translation>
     </message>
     <message>
         <source>Visits to other players</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kunjungan ke pemain lain</translation>
     </message>
     <message>
         <source>Walk on</source>
-        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Berjalan terus</translation>
     </message>
     <message>
         <source>Walk, use buildings or build roads. Left: {left}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pilih langkah, aksi, atau jalan. Sisa: {left}.</translation>
+    </message>
+    <message>
+        <source>Welcome to Singapore</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Selamat datang di Singapura</translation>
     </message>
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jika keping tidak cukup untuk satu putaran. PK terbanyak menang; jika seri, penanda terbawah.</translation>
     </message>
     <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
@@ -12835,12 +13215,17 @@
     <message>
         <source>Where it is</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Letaknya</translation>
     </message>
     <message>
         <source>Where points came from</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Asal poin</translation>
+    </message>
+    <message>
+        <source>Which game do you want to learn?</source>
+        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <translation>Permainan mana yang ingin Anda pelajari?</translation>
     </message>
     <message>
         <source>Whole drawing</source>
@@ -12870,32 +13255,37 @@
     <message>
         <source>Worker on {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pekerja di {place}</translation>
     </message>
     <message>
         <source>Worker {number}</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pekerja {number}</translation>
     </message>
     <message>
         <source>Worker {number} jumps to {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pekerja {number} melompat ke {place}</translation>
     </message>
     <message>
         <source>Worker {number} to {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pekerja {number} ke {place}</translation>
     </message>
     <message>
         <source>Workers</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pekerja</translation>
+    </message>
+    <message>
+        <source>Workers walk on roads only, and each new building gets one for free. Lead yours to the Pawnshop: start buildings count as joined, so this road leads to all four.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Pekerja hanya berjalan lewat jalan, dan setiap bangunan baru mendapat satu jalan gratis. Bangun jalan Anda ke Rumah Gadai: bangunan awal dianggap saling terhubung, jadi jalan ini menuju keempatnya.</translation>
     </message>
     <message>
         <source>Workers: {players}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pekerja: {players}</translation>
     </message>
     <message>
         <source>Yearly income is then {amount}, against {than}.</source>
@@ -12928,6 +13318,11 @@
         <translation>Anda sudah punya pekerja kedua.</translation>
     </message>
     <message>
+        <source>You also lose half of your opium, and if you’re short of money, you pay with VP. So keep your chips and your opium below those of the others.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Anda juga kehilangan setengah opium Anda, dan jika uang kurang, Anda membayar dengan PK. Jadi, jagalah agar cip dan opium Anda di bawah milik pemain lain.</translation>
+    </message>
+    <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Anda tidak mengumumkan merger, dan hanya ditanya dalam lelang yang boleh Anda ikuti.</translation>
@@ -12935,14 +13330,39 @@
     <message>
         <source>You build for the neutral colour: it costs nothing.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda membangun untuk warna netral, gratis.</translation>
     </message>
     <message numerus="yes">
         <source>You can return 1 to {n} chips here.</source>
         <extracomment>For one: You can return {n} chip here. games/singapore/rules/use.py</extracomment>
         <translation>
-            <numerusform>Di sini Anda bisa mengembalikan 1 sampai {n} keping.</numerusform>
+            <numerusform>Di sini Anda bisa mengembalikan 1 sampai {n} cip.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You could, but build on D5 this time. It’s cheap, and close to the Builder.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Bisa saja, tetapi kali ini bangun di D5. Murah, dan dekat dengan Tukang Bangunan.</translation>
+    </message>
+    <message>
+        <source>You could, but choose C6 or H6 this time. They cost £3, more than the others.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Bisa saja, tetapi kali ini pilih C6 atau H6. Harganya £3, lebih mahal daripada yang lain.</translation>
+    </message>
+    <message>
+        <source>You could, but choose F5 this time. There, others will often use your building.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Bisa saja, tetapi kali ini pilih F5. Di sana pemain lain akan sering memakai bangunan Anda.</translation>
+    </message>
+    <message>
+        <source>You could, but first build the road between G5 and F5. It brings you visitors.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Bisa saja, tetapi bangun dulu jalan antara G5 dan F5. Jalan itu mendatangkan pengunjung.</translation>
+    </message>
+    <message>
+        <source>You could, but start at your Brickworks on D5 this time. You need bricks.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Bisa saja, tetapi kali ini mulai di Pabrik Bata Anda di D5. Anda memerlukan bata.</translation>
     </message>
     <message>
         <source>You don’t have that worker.</source>
@@ -12957,17 +13377,17 @@
     <message>
         <source>You have no actions left in this turn.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Tindakan Anda pada giliran ini sudah habis.</translation>
+        <translation>Aksi Anda dalam giliran ini sudah habis.</translation>
     </message>
     <message>
         <source>You have no black chips to return.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
-        <translation>Anda tidak punya keping hitam untuk dikembalikan.</translation>
+        <translation>Anda tidak punya cip hitam untuk dikembalikan.</translation>
     </message>
     <message>
         <source>You have no steps left in this turn.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Langkah Anda pada giliran ini sudah habis.</translation>
+        <translation>Langkah Anda dalam giliran ini sudah habis.</translation>
     </message>
     <message>
         <source>You have no worker in hand.</source>
@@ -12975,14 +13395,19 @@
         <translation>Anda tidak sedang memegang pekerja.</translation>
     </message>
     <message>
+        <source>You know all you need. Play a full game against bots, or continue right here: from now on, you, Budi and Citra can do anything the rules allow.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Anda sudah tahu semua yang diperlukan. Mainkan permainan lengkap melawan bot, atau teruskan di sini: mulai sekarang Anda, Budi, dan Citra bebas melakukan apa pun yang sesuai aturan.</translation>
+    </message>
+    <message>
         <source>You lay the road of the neutral colour’s new building.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda membangun jalan untuk bangunan baru warna netral.</translation>
     </message>
     <message>
         <source>You pay</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pembayaran</translation>
     </message>
     <message>
         <source>You pay {amount}.</source>
@@ -12995,14 +13420,24 @@
         <translation>Perubahan Anda sudah kembali, tetapi tidak bisa diurungkan. Langkah-langkahnya disimpan dalam berkas yang rusak.</translation>
     </message>
     <message>
+        <source>Your first building</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Bangunan pertama Anda</translation>
+    </message>
+    <message>
         <source>Your flag is on {lot}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bendera Anda ada di {lot}.</translation>
     </message>
     <message>
         <source>Your flag is on {lot}. You build there.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bendera Anda ada di {lot}. Di situlah Anda membangun.</translation>
+    </message>
+    <message>
+        <source>Your lot</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Kaveling Anda</translation>
     </message>
     <message>
         <source>Your maps</source>
@@ -13017,7 +13452,7 @@
     <message>
         <source>Your plan: {gains}</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rencana Anda: {gains}</translation>
     </message>
     <message>
         <source>Your record</source>
@@ -13045,29 +13480,54 @@
         <translation>Catatan hasil Anda…</translation>
     </message>
     <message>
+        <source>Your road leads to all start buildings. Click the Brick Pit on E6 for your second step.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Jalan Anda menuju semua bangunan awal. Klik Tambang Bata di E6 untuk langkah kedua.</translation>
+    </message>
+    <message>
         <source>Your turn: build</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Giliran Anda: membangun</translation>
     </message>
     <message>
         <source>Your turn: move and act</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giliran Anda: langkah dan aksi</translation>
+    </message>
+    <message>
+        <source>Your worker</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Pekerja Anda</translation>
+    </message>
+    <message>
+        <source>You’re at step {step} of {steps}</source>
+        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <translation>Anda di langkah {step} dari {steps}</translation>
     </message>
     <message>
         <source>You’re caught in a raid</source>
         <extracomment>ui/games/singapore/offer.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda tertangkap dalam razia</translation>
+    </message>
+    <message>
+        <source>You’re the last to build</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Anda membangun terakhir</translation>
     </message>
     <message>
         <source>You’ve already used {building} in this turn.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Anda sudah memakai {building} pada giliran ini.</translation>
+        <translation>Anda sudah memakai {building} dalam giliran ini.</translation>
     </message>
     <message>
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Anda sudah memainkan ketujuh fase. Mainkan permainan penuh melawan bot, atau lanjutkan di sini: panduannya selesai, jadi Anda dan Budi sekarang boleh melakukan apa pun yang diizinkan aturan.</translation>
+    </message>
+    <message>
+        <source>You’ve reached 10 VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
+        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <translation>Anda mencapai 10 PK, dan di situ ada segel: saat pertama kali mencapainya, Anda mendapat £5, bahkan dalam giliran pemain lain. Ada segel di setiap 10 petak, sampai 60.</translation>
     </message>
     <message>
         <source>Zoom to</source>
@@ -13082,27 +13542,27 @@
     <message>
         <source>a further road</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jalan tambahan</translation>
     </message>
     <message>
         <source>a lot</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kaveling</translation>
     </message>
     <message>
         <source>a raid may cost some of it</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>razia bisa mengurangi hasilnya</translation>
     </message>
     <message>
         <source>a seal, the first time: {spaces}</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>segel, pertama kali: {spaces}</translation>
     </message>
     <message>
         <source>a space back on the victory track</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mundur satu petak di jalur poin</translation>
     </message>
     <message>
         <source>all your slots are taken</source>
@@ -13112,7 +13572,7 @@
     <message>
         <source>already used in this turn</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sudah dipakai dalam giliran ini</translation>
     </message>
     <message>
         <source>another area isn’t worth its price now</source>
@@ -13122,17 +13582,17 @@
     <message>
         <source>as printed on it</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seperti tercetak</translation>
     </message>
     <message>
         <source>brick</source>
         <extracomment>games/singapore/rules/constants.py</extracomment>
-        <translation>bata</translation>
+        <translation type="vanished">bata</translation>
     </message>
     <message>
         <source>building</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bangunan</translation>
     </message>
     <message>
         <source>cloth</source>
@@ -13147,24 +13607,34 @@
     <message numerus="yes">
         <source>costs about {n} points</source>
         <extracomment>For one: costs about {n} point games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>rugi sekitar {n} poin</numerusform>
         </translation>
     </message>
     <message>
         <source>costs less than a point</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rugi kurang dari satu poin</translation>
+    </message>
+    <message>
+        <source>costs £{price}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>biayanya £{price}</translation>
     </message>
     <message>
         <source>draws a chip</source>
-        <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>ui/games/singapore/texts/advice.py, ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation>mengambil cip</translation>
+    </message>
+    <message>
+        <source>draws no chip</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>tanpa cip</translation>
     </message>
     <message>
         <source>each chip and opium in a raid</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tiap cip dan opium dalam razia</translation>
     </message>
     <message numerus="yes">
         <source>each of your {n} ships carries one more good</source>
@@ -13176,7 +13646,7 @@
     <message>
         <source>ends your turn</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>giliran berakhir</translation>
     </message>
     <message>
         <source>everything else</source>
@@ -13186,22 +13656,22 @@
     <message>
         <source>for free</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gratis</translation>
     </message>
     <message>
         <source>for {price}</source>
         <extracomment>ui/games/singapore/panels/building.py, ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seharga {price}</translation>
     </message>
     <message>
         <source>for {price} more</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tambah {price}</translation>
     </message>
     <message>
         <source>for £1 more</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tambah £1</translation>
     </message>
     <message>
         <source>get {amount}</source>
@@ -13211,17 +13681,17 @@
     <message>
         <source>gives {money}</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>memberi {money}</translation>
     </message>
     <message>
         <source>go to {building}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ke {building}</translation>
     </message>
     <message>
         <source>has the hut</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>berpondok</translation>
     </message>
     <message>
         <source>if nobody outbids you, you play {place}</source>
@@ -13231,7 +13701,7 @@
     <message>
         <source>illegal</source>
         <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/tile_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ilegal</translation>
     </message>
     <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
@@ -13327,13 +13797,13 @@
     </message>
     <message>
         <source>loses {opium} opium</source>
-        <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>ui/games/singapore/chip_card.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation>kehilangan {opium} opium</translation>
     </message>
     <message>
         <source>money and goods hidden</source>
         <extracomment>ui/games/singapore/texts/players.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uang dan barang tersembunyi</translation>
     </message>
     <message>
         <source>more goods can pass there</source>
@@ -13348,12 +13818,12 @@
     <message>
         <source>next</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>berikutnya</translation>
     </message>
     <message>
         <source>next to {buildings}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>di sebelah {buildings}</translation>
     </message>
     <message>
         <source>no deed is worth a slot now</source>
@@ -13386,6 +13856,11 @@
         <translation>tidak ada yang lain</translation>
     </message>
     <message>
+        <source>nobody else gets a point</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>tanpa poin bagi pemain lain</translation>
+    </message>
+    <message>
         <source>none</source>
         <comment>border</comment>
         <extracomment>ui/editor/links/texts.py</extracomment>
@@ -13409,12 +13884,12 @@
     <message>
         <source>on display</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>di pajangan</translation>
     </message>
     <message>
         <source>on display, with the hut</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>di pajangan, berpondok</translation>
     </message>
     <message>
         <source>one more good can be sold each year</source>
@@ -13456,17 +13931,22 @@
     <message>
         <source>owned by</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dimiliki oleh</translation>
+    </message>
+    <message>
+        <source>part of the best turn that the bot sees from here</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>bagian dari giliran terbaik yang dilihat bot dari sini</translation>
     </message>
     <message>
         <source>pays {money}</source>
-        <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>ui/games/singapore/chip_card.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation>membayar {money}</translation>
     </message>
     <message>
         <source>put a worker on any building</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>taruh pekerja di bangunan mana pun</translation>
     </message>
     <message>
         <source>puts {cities} in reach</source>
@@ -13483,14 +13963,21 @@
     <message numerus="yes">
         <source>return up to {n} black chips to the bag</source>
         <extracomment>For one: return {n} black chip to the bag ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>kembalikan sampai {n} cip hitam ke kantong</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>returns {n} chips</source>
+        <extracomment>For one: returns {n} chip ui/games/singapore/texts/turn.py</extracomment>
+        <translation>
+            <numerusform>mengembalikan {n} cip</numerusform>
         </translation>
     </message>
     <message>
         <source>road for {price}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jalan seharga {price}</translation>
     </message>
     <message>
         <source>same cities, different ships</source>
@@ -13517,17 +14004,17 @@
     <message>
         <source>take the second worker</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dapatkan pekerja kedua</translation>
     </message>
     <message>
         <source>take {gain}</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ambil {gain}</translation>
     </message>
     <message>
         <source>takes 1 step</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>memakai 1 langkah</translation>
     </message>
     <message>
         <source>tea</source>
@@ -13542,7 +14029,17 @@
     <message>
         <source>the hand</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tangan</translation>
+    </message>
+    <message>
+        <source>the lot costs £{price}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>harga kaveling £{price}</translation>
+    </message>
+    <message>
+        <source>the other tile leaves the game</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>keping yang lain keluar dari permainan</translation>
     </message>
     <message>
         <source>the rest of {company} is worth more</source>
@@ -13571,7 +14068,7 @@
     <message>
         <source>the top tile of the stack</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keping teratas tumpukan</translation>
     </message>
     <message numerus="yes">
         <source>the zone at {area} has only {n} goods</source>
@@ -13628,7 +14125,7 @@
     <message>
         <source>to be built on for {price}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>harga kaveling {price}</translation>
     </message>
     <message>
         <source>to bid</source>
@@ -13638,34 +14135,34 @@
     <message>
         <source>top of the stack</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/tile_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keping teratas tumpukan</translation>
     </message>
     <message>
         <source>up to the chip</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sampai cip diambil</translation>
     </message>
     <message>
         <source>used by</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dipakai oleh</translation>
     </message>
     <message numerus="yes">
         <source>walk up to {n} more steps</source>
         <extracomment>For one: walk {n} more step ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sampai {n} langkah tambahan</numerusform>
         </translation>
     </message>
     <message>
         <source>with the hut: it leaves the game if nobody takes it</source>
         <extracomment>ui/games/singapore/tile_row.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>berpondok: keluar dari permainan jika tidak diambil</translation>
     </message>
     <message>
         <source>worker on {building}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pekerja di {building}</translation>
     </message>
     <message>
         <source>you can start one more company</source>
@@ -13695,8 +14192,8 @@
     <message numerus="yes">
         <source>you move back {n} spaces for {money}</source>
         <extracomment>For one: you move back {n} space for {money} ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Anda mundur {n} petak untuk {money}</numerusform>
         </translation>
     </message>
     <message>
@@ -13779,7 +14276,7 @@
     <message>
         <source>{amount} is waived</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{amount} dihapuskan</translation>
     </message>
     <message>
         <source>{amount} to {player}</source>
@@ -13874,7 +14371,7 @@
     <message>
         <source>{area} isn’t a lot.</source>
         <extracomment>games/singapore/rules/lots.py</extracomment>
-        <translation>{area} bukan kavling.</translation>
+        <translation>{area} bukan kaveling.</translation>
     </message>
     <message>
         <source>{area} isn’t adjacent to {company}.</source>
@@ -13964,7 +14461,7 @@
     <message>
         <source>{a} ↔ {b}</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{a} ↔ {b}</translation>
     </message>
     <message>
         <source>{bot} is thinking…</source>
@@ -13979,17 +14476,17 @@
     <message>
         <source>{building} ({lot})</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building} ({lot})</translation>
     </message>
     <message>
         <source>{building} ({player})</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building} ({player})</translation>
     </message>
     <message>
         <source>{building} gets the hut.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building} mendapat pondok.</translation>
     </message>
     <message>
         <source>{building} has no such exchange.</source>
@@ -13999,49 +14496,49 @@
     <message>
         <source>{building} is turned up</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building} dibuka</translation>
     </message>
     <message>
         <source>{building} isn’t on display.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
-        <translation>{building} tidak sedang dipajang.</translation>
+        <translation>{building} tidak ada di pajangan.</translation>
     </message>
     <message>
         <source>{building} leaves the game</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building} keluar dari permainan</translation>
     </message>
     <message>
         <source>{building} leaves the game.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building} keluar dari permainan.</translation>
     </message>
     <message>
         <source>{building}: jump to {goal}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building}: lompat ke {goal}</translation>
     </message>
     <message numerus="yes">
         <source>{building}: return {n} chips</source>
         <extracomment>For one: {building}: return {n} chip ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{building}: kembalikan {n} cip</numerusform>
         </translation>
     </message>
     <message>
         <source>{building}: second worker</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building}: pekerja kedua</translation>
     </message>
     <message>
         <source>{building}: {gain}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building}: {gain}</translation>
     </message>
     <message>
         <source>{building}: {pay} → {gain}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{building}: {pay} → {gain}</translation>
     </message>
     <message>
         <source>{card}: {provinces}</source>
@@ -14056,7 +14553,7 @@
     <message>
         <source>{change}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{change}&#xa0;PK</translation>
     </message>
     <message>
         <source>{company} adds a ship in the {sea}.</source>
@@ -14248,7 +14745,7 @@
     <message>
         <source>{lot} for {price}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{lot} seharga {price}</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -14278,7 +14775,7 @@
     <message>
         <source>{moves}, {end}</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{moves}, {end}</translation>
     </message>
     <message>
         <source>{name} (own province)</source>
@@ -14354,7 +14851,7 @@
         <source>{number} any</source>
         <comment>goods</comment>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} barang pilihan</translation>
     </message>
     <message>
         <source>{number} for {amount}</source>
@@ -14364,7 +14861,7 @@
     <message>
         <source>{number} of one good</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} barang sejenis</translation>
     </message>
     <message>
         <source>{number} to {city}</source>
@@ -14374,7 +14871,7 @@
     <message>
         <source>{number}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;PK</translation>
     </message>
     <message numerus="yes">
         <source>{n} across a coast</source>
@@ -14400,8 +14897,15 @@
     <message numerus="yes">
         <source>{n} black chips</source>
         <extracomment>For one: {n} black chip ui/games/singapore/chip_card.py, ui/games/singapore/player_cards.py, ui/games/singapore/texts/players.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} cip hitam</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} bricks</source>
+        <extracomment>For one: {n} brick ui/games/singapore/texts/names.py</extracomment>
+        <translation>
+            <numerusform>{n} bata</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14421,15 +14925,15 @@
     <message numerus="yes">
         <source>{n} chips</source>
         <extracomment>For one: {n} chip ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation type="vanished">
+            <numerusform>{n} cip</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} chips + {opium} opium = {total}</source>
         <extracomment>For one: {n} chip + {opium} opium = {total} ui/games/singapore/chip_card.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} cip + {opium} opium = {total}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14472,6 +14976,13 @@
         <extracomment>For one: {n} cloned shape was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
             <numerusform>{n} salinan bentuk dilewati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cloth</source>
+        <extracomment>For one: {n} cloth ui/games/singapore/texts/names.py</extracomment>
+        <translation>
+            <numerusform>{n} kain</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14526,16 +15037,16 @@
     <message numerus="yes">
         <source>{n} flags left</source>
         <extracomment>For one: {n} flag left ui/games/singapore/player_cards.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tersisa {n} bendera</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} for worker {number}</source>
         <comment>steps</comment>
         <extracomment>For one: {n} for worker {number} ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} untuk pekerja {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14626,8 +15137,8 @@
         <source>{n} more</source>
         <comment>steps</comment>
         <extracomment>For one: {n} more ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} tambahan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14647,22 +15158,22 @@
     <message numerus="yes">
         <source>{n} more roads for {price}.</source>
         <extracomment>For one: {n} more road for {price}. ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} jalan tambahan seharga {price}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} more steps</source>
         <extracomment>For one: {n} more step ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} langkah tambahan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} moves</source>
         <extracomment>For one: {n} move ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} tindakan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14691,6 +15202,13 @@
         <extracomment>For one: {n} of {all} games didn’t end within {years} years. games/indonesia/maps/playtest.py</extracomment>
         <translation>
             <numerusform>{n} dari {all} permainan tidak selesai dalam {years} tahun.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} opium</source>
+        <extracomment>For one: {n} opium ui/games/singapore/texts/names.py</extracomment>
+        <translation>
+            <numerusform>{n} opium</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14752,8 +15270,8 @@
     <message numerus="yes">
         <source>{n} roads are left.</source>
         <extracomment>For one: {n} road is left. ui/games/singapore/panels/roads_page.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tersisa {n} jalan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14794,15 +15312,15 @@
     <message numerus="yes">
         <source>{n} steps</source>
         <extracomment>For one: {n} step ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} langkah</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} steps left</source>
         <extracomment>For one: {n} step left ui/games/singapore/panels/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tersisa {n} langkah</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14810,6 +15328,13 @@
         <extracomment>For one: {n} straight line was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
             <numerusform>{n} garis lurus dilewati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tea</source>
+        <extracomment>For one: {n} tea ui/games/singapore/texts/names.py</extracomment>
+        <translation>
+            <numerusform>{n} teh</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14822,36 +15347,36 @@
     <message numerus="yes">
         <source>{n} tiles left in the stack</source>
         <extracomment>For one: {n} tile left in the stack ui/games/singapore/tile_row.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tersisa {n} keping di tumpukan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} uses</source>
         <extracomment>For one: {n} use ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} aksi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} uses left</source>
         <extracomment>For one: {n} use left ui/games/singapore/panels/turn.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tersisa {n} aksi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} victory points</source>
         <extracomment>For one: {n} victory point ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} poin kemenangan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} workers on the board</source>
         <extracomment>For one: {n} worker on the board ui/games/singapore/texts/players.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} pekerja di papan</numerusform>
         </translation>
     </message>
     <message>
@@ -14860,14 +15385,19 @@
         <translation>{old} berganti nama menjadi {new}.</translation>
     </message>
     <message>
+        <source>{owner} gets a point</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>{owner} mendapat satu poin</translation>
+    </message>
+    <message>
         <source>{owner} {lot}</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{owner} {lot}</translation>
     </message>
     <message>
         <source>{pay} → {gain}</source>
         <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pay} → {gain}</translation>
     </message>
     <message>
         <source>{place} to play, {cash} left</source>
@@ -14894,7 +15424,7 @@
     <message>
         <source>{player} +{points}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} +{points}&#xa0;PK</translation>
     </message>
     <message>
         <source>{player} announces no mergers this year.</source>
@@ -14904,32 +15434,32 @@
     <message>
         <source>{player} builds {building} on {lot} for free.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} membangun {building} di {lot}, gratis.</translation>
     </message>
     <message>
         <source>{player} builds {building} on {lot} for the neutral colour.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} membangun {building} di {lot} untuk warna netral.</translation>
     </message>
     <message>
         <source>{player} builds {building} on {lot} for {price}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} membangun {building} di {lot} seharga {price}.</translation>
     </message>
     <message>
         <source>{player} buys the top of the stack, {building}, for {price}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} membeli keping teratas tumpukan, {building}, seharga {price}.</translation>
     </message>
     <message>
         <source>{player} can’t pay for the use of {place} any more, so it has no effect.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} tidak bisa lagi membayar pemakaian {place}, jadi efeknya hilang.</translation>
     </message>
     <message>
         <source>{player} can’t pay {amount} of it.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} tidak bisa membayar {amount} di antaranya.</translation>
     </message>
     <message>
         <source>{player} discards a city card ({card}): {reason}</source>
@@ -14939,37 +15469,37 @@
     <message>
         <source>{player} draws a black chip for the neutral colour.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} mengambil cip hitam untuk warna netral.</translation>
     </message>
     <message>
         <source>{player} draws a black chip.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} mengambil cip hitam.</translation>
     </message>
     <message>
         <source>{player} draws a white chip: a raid!</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} mengambil cip putih: razia!</translation>
     </message>
     <message>
         <source>{player} ends the turn.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} mengakhiri giliran.</translation>
     </message>
     <message>
         <source>{player} flags {lot} as their own.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} menaruh bendera sendiri di {lot}.</translation>
     </message>
     <message>
         <source>{player} flags {lot} for {owner}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} menaruh bendera {owner} di {lot}.</translation>
     </message>
     <message>
         <source>{player} gets a second worker.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} mendapat pekerja kedua.</translation>
     </message>
     <message>
         <source>{player} gets {amount}</source>
@@ -14984,18 +15514,18 @@
     <message>
         <source>{player} gets {points}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} mendapat {points}</translation>
     </message>
     <message>
         <source>{player} gets {points} as the owner of {place}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} mendapat {points} sebagai pemilik {place}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} goes back {n} spaces on the victory track for {money}.</source>
         <extracomment>For one: {player} goes back {n} space on the victory track for {money}. ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} mundur {n} petak di jalur poin untuk {money}.</numerusform>
         </translation>
     </message>
     <message>
@@ -15021,12 +15551,12 @@
     <message>
         <source>{player} joins {a} and {b} by a road for free.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} menghubungkan {a} dan {b} dengan jalan gratis.</translation>
     </message>
     <message>
         <source>{player} joins {a} and {b} by a road for {price}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} menghubungkan {a} dan {b} dengan jalan seharga {price}.</translation>
     </message>
     <message>
         <source>{player} leads with {amount}.</source>
@@ -15051,22 +15581,22 @@
     <message>
         <source>{player} pays {money}, returns {chips} and loses {opium} opium.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="vanished">{player} membayar {money}, mengembalikan {chips}, dan kehilangan {opium} opium.</translation>
     </message>
     <message>
         <source>{player} places the flags</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} menaruh bendera</translation>
     </message>
     <message>
         <source>{player} puts a worker on {place}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} menaruh pekerja di {place}.</translation>
     </message>
     <message>
         <source>{player} reaches the seal at {seal} and gets {money}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} mencapai segel di petak {seal} dan mendapat {money}.</translation>
     </message>
     <message>
         <source>{player} researches {track} {step} for {other} ({effect}).</source>
@@ -15076,8 +15606,8 @@
     <message numerus="yes">
         <source>{player} returns {n} black chips to the bag at {place}.</source>
         <extracomment>For one: {player} returns {n} black chip to the bag at {place}. ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Di {place}, {player} mengembalikan {n} cip hitam ke kantong.</numerusform>
         </translation>
     </message>
     <message>
@@ -15103,27 +15633,27 @@
     <message>
         <source>{player} uses {place} and takes {gain}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} memakai {place} dan mengambil {gain}.</translation>
     </message>
     <message>
         <source>{player} uses {place}: {pay} → {gain}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} memakai {place}: {pay} → {gain}.</translation>
     </message>
     <message>
         <source>{player} wins with {points}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} menang dengan {points}.</translation>
     </message>
     <message>
         <source>{player} {sum} ({opium} opium)</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} {sum} (opium {opium})</translation>
     </message>
     <message>
         <source>{player}: {change}, now {points}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {change}, sekarang {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{player}: {n} games, {won} won</source>
@@ -15145,7 +15675,7 @@
     <message>
         <source>{player}’s second worker goes from {start} to {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pekerja kedua {player} pergi dari {start} ke {area}.</translation>
     </message>
     <message>
         <source>{player}’s ships can carry more of your goods</source>
@@ -15160,23 +15690,23 @@
     <message>
         <source>{player}’s turn</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giliran {player}</translation>
     </message>
     <message>
         <source>{player}’s worker goes from {start} to {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pekerja {player} pergi dari {start} ke {area}.</translation>
     </message>
     <message>
         <source>{player}’s worker jumps from {start} to {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pekerja {player} melompat dari {start} ke {area}.</translation>
     </message>
     <message numerus="yes">
         <source>{player}’s worker on {place} gets {n} more steps.</source>
         <extracomment>For one: {player}’s worker on {place} gets {n} more step. ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pekerja {player} di {place} mendapat {n} langkah tambahan.</numerusform>
         </translation>
     </message>
     <message>
@@ -15194,17 +15724,17 @@
     <message>
         <source>{points}: {players}</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}: {players}</translation>
     </message>
     <message>
         <source>{points}: {players} (lowest first)</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}: {players} (dari bawah)</translation>
     </message>
     <message>
         <source>{points}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}&#xa0;PK</translation>
     </message>
     <message>
         <source>{province} already has a city.</source>
@@ -15311,7 +15841,7 @@
     <message>
         <source>{text}, one in hand</source>
         <extracomment>ui/games/singapore/texts/players.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text}, satu di tangan</translation>
     </message>
     <message>
         <source>{than} wouldn’t bring a better place.</source>
@@ -15358,7 +15888,7 @@
     <message>
         <source>−£{amount}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>−£{amount}</translation>
     </message>
     <message numerus="yes">
         <source>leaves {n} slots free</source>
@@ -16061,7 +16591,7 @@
     <message>
         <source>{number} {good}</source>
         <comment>goods</comment>
-        <extracomment>ui/games/indonesia/texts/names.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>{number} {good}</translation>
     </message>
     <message numerus="yes">
