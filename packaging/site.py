@@ -43,11 +43,11 @@ def lay_out(folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     pages = folder / "pages"
     shutil.copytree(paths.resources() / "docs", pages)
+    start = pages / "index.md"
+    start.write_text(CARDS.sub(_as_cards, start.read_text(encoding="utf-8")), encoding="utf-8")
     for page in pages.rglob("*.md"):
         text = HEADING.sub(_with_anchor, TO_RULES.sub(r"rules/\1/\2.md", page.read_text(encoding="utf-8")))
         page.write_text(text, encoding="utf-8")
-    start = pages / "index.md"
-    start.write_text(CARDS.sub(_as_cards, start.read_text(encoding="utf-8")), encoding="utf-8")
     shutil.copy(paths.resources() / "icons" / "indonesia-qt.svg", pages / "pictures" / "icon.svg")
     (pages / "assets").mkdir()
     shutil.copy(SETTINGS.with_name("iframe-worker.js"), pages / "assets")

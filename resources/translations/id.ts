@@ -4231,12 +4231,6 @@
         <translation>Buang perubahan</translation>
     </message>
     <message>
-        <source>Display</source>
-        <comment>phase</comment>
-        <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation>Pajangan</translation>
-    </message>
-    <message>
         <source>Div&amp;ide into areas…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Bagi menja&amp;di wilayah…</translation>

@@ -29,7 +29,7 @@ SAME = {
         "&Edit", "Bank", "Enter", "Era", "Era {era}: {n}", "Esc", "ID", "Keyboard", "Min", "Normal", "Rp",
         "Siap faji", "Slot &{number}", "Tab, Shift+Tab", "Total", "bank {amount}", "folder", "opium", "siap faji",
         "{id} ({provinces}; era {era})", "Menu", "Era {era}: {offers}", "Era {era}",
-        "{deed} (era {era})", "Tutorial", "Zoom",
+        "{deed} (era {era})", "Tutorial", "Zoom", "{n} opium",
     },
     "it": {
         "&File", "Area", "Era", "Era {era}: {n}", "Esc", "ID", "Max", "Min", "Rp", "Siap faji", "Tab, Shift+Tab",
