@@ -447,9 +447,9 @@
         </translation>
     </message>
     <message>
-        <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
+        <source>&lt;p&gt;Unofficial computer versions of two board games: &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen, and &lt;i&gt;Singapore&lt;/i&gt;, designed by Peer Sylvester and published by White Goblin Games. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&lt;p&gt;Version informatique non officielle du jeu de société &lt;i&gt;Indonesia&lt;/i&gt;, conçu par Jeroen Doumen et Joris Wiersinga et édité par Splotter Spellen. Ce projet de passionnés n’a aucun lien avec eux.&lt;/p&gt;&lt;p&gt;Côtes&#xa0;: Natural Earth (domaine public). Polices&#xa0;: EB Garamond et Inter (SIL Open Font License).&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Versions informatiques non officielles de deux jeux de société&#xa0;: &lt;i&gt;Indonesia&lt;/i&gt;, conçu par Jeroen Doumen et Joris Wiersinga et édité par Splotter Spellen, et &lt;i&gt;Singapore&lt;/i&gt;, conçu par Peer Sylvester et édité par White Goblin Games. Ce projet de passionnés n’a aucun lien avec eux.&lt;/p&gt;&lt;p&gt;Côtes&#xa0;: Natural Earth (domaine public). Polices&#xa0;: EB Garamond et Inter (SIL Open Font License).&lt;/p&gt;</translation>
     </message>
     <message>
         <source>A PIN must have 4 to 8 digits.</source>

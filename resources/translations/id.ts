@@ -2568,9 +2568,9 @@
         <translation>5 Pondok</translation>
     </message>
     <message>
-        <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
+        <source>&lt;p&gt;Unofficial computer versions of two board games: &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen, and &lt;i&gt;Singapore&lt;/i&gt;, designed by Peer Sylvester and published by White Goblin Games. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&lt;p&gt;Versi komputer tidak resmi dari permainan papan &lt;i&gt;Indonesia&lt;/i&gt; karya Jeroen Doumen dan Joris Wiersinga, terbitan Splotter Spellen. Ini karya penggemar dan tidak terkait dengan mereka.&lt;/p&gt;&lt;p&gt;Garis pantai: Natural Earth (domain publik). Fon: EB Garamond dan Inter (SIL Open Font License).&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Versi komputer tidak resmi dari dua permainan papan: &lt;i&gt;Indonesia&lt;/i&gt; karya Jeroen Doumen dan Joris Wiersinga, terbitan Splotter Spellen, dan &lt;i&gt;Singapore&lt;/i&gt; karya Peer Sylvester, terbitan White Goblin Games. Ini karya penggemar dan tidak terkait dengan mereka.&lt;/p&gt;&lt;p&gt;Garis pantai: Natural Earth (domain publik). Fon: EB Garamond dan Inter (SIL Open Font License).&lt;/p&gt;</translation>
     </message>
     <message>
         <source>A PIN must have 4 to 8 digits.</source>

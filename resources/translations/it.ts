@@ -2584,9 +2584,9 @@
         <translation>5 Capanna</translation>
     </message>
     <message>
-        <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
+        <source>&lt;p&gt;Unofficial computer versions of two board games: &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen, and &lt;i&gt;Singapore&lt;/i&gt;, designed by Peer Sylvester and published by White Goblin Games. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&lt;p&gt;Una versione non ufficiale per computer del gioco da tavolo &lt;i&gt;Indonesia&lt;/i&gt;, ideato da Jeroen Doumen e Joris Wiersinga e pubblicato da Splotter Spellen. È un progetto di appassionati, senza legami con loro.&lt;/p&gt;&lt;p&gt;Coste: Natural Earth (pubblico dominio). Caratteri: EB Garamond e Inter (SIL Open Font License).&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Versioni non ufficiali per computer di due giochi da tavolo: &lt;i&gt;Indonesia&lt;/i&gt;, ideato da Jeroen Doumen e Joris Wiersinga e pubblicato da Splotter Spellen, e &lt;i&gt;Singapore&lt;/i&gt;, ideato da Peer Sylvester e pubblicato da White Goblin Games. È un progetto di appassionati, senza legami con loro.&lt;/p&gt;&lt;p&gt;Coste: Natural Earth (pubblico dominio). Caratteri: EB Garamond e Inter (SIL Open Font License).&lt;/p&gt;</translation>
     </message>
     <message>
         <source>A PIN must have 4 to 8 digits.</source>
