@@ -1930,27 +1930,27 @@
     <message>
         <source>The chip was white: a raid. The player with the most black chips and opium together is caught, whoever drew it. Budi had two chips, paid £1 for each and gave them back.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Chip war weiß: eine Razzia. Erwischt wird, wer die größte Summe aus schwarzen Chips und Opium hat, egal wer gezogen hat. Budi hatte zwei Chips, zahlte für jeden £1 und legte sie zurück.</translation>
     </message>
     <message>
         <source>The player with the Raffles stone decides who builds where. First, put your own flag on F5: it’s in the middle of town, so others will often come by.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer den Raffles-Stein hat, bestimmt, wer wo baut. Setze zuerst deine eigene Flagge auf F5: Das liegt mitten in der Stadt, also kommen andere oft vorbei.</translation>
     </message>
     <message>
         <source>The round is over. One tile is left and gets the black hut: it stays on display for one more round, then it leaves the game.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde ist vorbei. Ein Plättchen ist übrig. Es bekommt die schwarze Hütte, bleibt noch eine Runde in der Auslage und verlässt dann das Spiel.</translation>
     </message>
     <message>
         <source>The starting round</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Startrunde</translation>
     </message>
     <message>
         <source>The town</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Stadt</translation>
     </message>
     <message>
         <source>Then expand</source>
@@ -1965,7 +1965,7 @@
     <message>
         <source>There are three stacks of tiles. With the first, you earn money; in the second and third there are buildings that turn money and goods into VP, up to 25 at once.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt drei Stapel Plättchen. Mit dem ersten verdienst du Geld; im zweiten und dritten sind Gebäude, die aus Geld und Gütern SP machen, bis zu 25 auf einmal.</translation>
     </message>
     <message>
         <source>There’s no free water large enough for these areas. Enlarge the canvas, or copy fewer of them.</source>
@@ -1995,12 +1995,12 @@
     <message>
         <source>This turn is yours</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zug gehört dir</translation>
     </message>
     <message>
         <source>To the Builder</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zum Baumeister</translation>
     </message>
     <message>
         <source>To the right</source>
@@ -2010,47 +2010,47 @@
     <message>
         <source>Tutorial: your first game</source>
         <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einführung: deine erste Partie</translation>
     </message>
     <message>
         <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on F4, where your flag is.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Plättchen sind übrig, oder kaufe das oberste vom Stapel für zusätzlich £1; das darf nur, wer in der Runde zuletzt dran ist. Wähle, was du magst: Es kommt auf F4 zu deiner Flagge.</translation>
     </message>
     <message>
         <source>Use a building</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebäude nutzen</translation>
     </message>
     <message>
         <source>Use the Brick Pit: click it once more.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nutze die Ziegelgrube: Klicke sie noch einmal an.</translation>
     </message>
     <message>
         <source>Use the Builder. You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nutze den Baumeister. Du bekommst £4 und Budi 1 SP von der Bank: So viel verdienen Besitzer, wenn andere ihre Gebäude nutzen. Du kannst jedes Gebäude einmal im Zug nutzen.</translation>
     </message>
     <message>
         <source>Waiting for you</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wartet auf dich</translation>
     </message>
     <message>
         <source>Watch them play. The tutorial continues then.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sieh den anderen zu. Danach geht die Einführung weiter.</translation>
     </message>
     <message>
         <source>Welcome to Singapore</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Willkommen in Singapur</translation>
     </message>
     <message>
         <source>Which game do you want to learn?</source>
         <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welches Spiel willst du lernen?</translation>
     </message>
     <message>
         <source>Width</source>
@@ -2060,52 +2060,52 @@
     <message>
         <source>Workers walk on roads only, and each new building gets one for free. Lead yours to the Pawnshop: start buildings count as joined, so this road leads to all four.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter gehen nur auf Straßen, und jedes neue Gebäude bekommt eine kostenlos. Führe deine zum Pfandhaus: Startgebäude gelten als verbunden, also führt diese Straße zu allen vieren.</translation>
     </message>
     <message>
         <source>You also lose half of your opium, and if you’re short of money, you pay with VP. So keep your chips and your opium below those of the others.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du verlierst auch die Hälfte deines Opiums, und fehlt dir Geld, zahlst du mit SP. Bleib also mit Chips und Opium unter den anderen.</translation>
     </message>
     <message>
         <source>You could, but build on D5 this time. It’s cheap, and close to the Builder.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ginge, aber baue diesmal auf D5. Das ist billig und nah am Baumeister.</translation>
     </message>
     <message>
         <source>You could, but choose C6 or H6 this time. They cost £3, more than the others.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ginge, aber wähle diesmal C6 oder H6. Sie kosten £3, mehr als die anderen.</translation>
     </message>
     <message>
         <source>You could, but choose F5 this time. There, others will often use your building.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ginge, aber wähle diesmal F5. Dort werden andere dein Gebäude oft nutzen.</translation>
     </message>
     <message>
         <source>You could, but first build the road between G5 and F5. It brings you visitors.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ginge, aber baue zuerst die Straße zwischen G5 und F5. Sie bringt dir Besuch.</translation>
     </message>
     <message>
         <source>You could, but start at your Brickworks on D5 this time. You need bricks.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ginge, aber beginne diesmal in deiner Ziegelei auf D5. Du brauchst Ziegel.</translation>
     </message>
     <message>
         <source>You know all you need. Play a full game against bots, or continue right here: from now on, you, Budi and Citra can do anything the rules allow.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt weißt du alles Nötige. Spiele eine ganze Partie gegen Bots, oder spiele gleich hier weiter: Ab jetzt könnt ihr drei alles tun, was die Regeln erlauben.</translation>
     </message>
     <message>
         <source>Your first building</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dein erstes Gebäude</translation>
     </message>
     <message>
         <source>Your lot</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dein Bauplatz</translation>
     </message>
     <message>
         <source>Your maps</source>
@@ -2120,7 +2120,7 @@
     <message>
         <source>Your road leads to all start buildings. Click the Brick Pit on E6 for your second step.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Straße führt zu allen Startgebäuden. Klicke für den zweiten Schritt die Ziegelgrube auf E6 an.</translation>
     </message>
     <message>
         <source>Your turn. The tutorial continues when you’re done.</source>
@@ -2130,22 +2130,22 @@
     <message>
         <source>Your worker</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dein Arbeiter</translation>
     </message>
     <message>
         <source>You’re at step {step} of {steps}</source>
         <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du bist bei Schritt {step} von {steps}</translation>
     </message>
     <message>
         <source>You’re the last to build</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du baust zuletzt</translation>
     </message>
     <message>
         <source>You’ve reached 10 VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast 10 SP erreicht, und dort ist ein Siegel: Erreichst du eines das erste Mal, bekommst du £5, auch im Zug anderer. Alle 10 Felder kommt eines, bis zur 60.</translation>
     </message>
     <message>
         <source>Zoom to</source>
@@ -2155,17 +2155,17 @@
     <message>
         <source>bricks</source>
         <extracomment>games/singapore/rules/constants.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ziegel</translation>
     </message>
     <message>
         <source>costs £{price}</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kostet £{price}</translation>
     </message>
     <message>
         <source>draws no chip</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein Chip wird gezogen</translation>
     </message>
     <message numerus="yes">
         <source>leaves {n} slots free</source>
@@ -2217,7 +2217,7 @@
     <message>
         <source>nobody else gets a point</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sonst bekommt niemand einen Punkt</translation>
     </message>
     <message>
         <source>none</source>
@@ -2253,7 +2253,7 @@
     <message>
         <source>part of the best turn that the bot sees from here</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teil des besten Zuges, den der Bot jetzt sieht</translation>
     </message>
     <message>
         <source>puts {cities} in reach</source>
@@ -2271,9 +2271,9 @@
     <message numerus="yes">
         <source>returns {n} chips</source>
         <extracomment>For one: returns {n} chip ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>legt {n} Chip zurück</numerusform>
+            <numerusform>legt {n} Chips zurück</numerusform>
         </translation>
     </message>
     <message>
@@ -2307,12 +2307,12 @@
     <message>
         <source>the lot costs £{price}</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Bauplatz kostet £{price}</translation>
     </message>
     <message>
         <source>the other tile leaves the game</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das andere Plättchen verlässt das Spiel</translation>
     </message>
     <message>
         <source>the saved version</source>
@@ -2734,17 +2734,17 @@
     <message numerus="yes">
         <source>{n} bricks</source>
         <extracomment>For one: {n} brick ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Ziegel</numerusform>
+            <numerusform>{n} Ziegel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} cloth</source>
         <extracomment>For one: {n} cloth ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Stoff</numerusform>
+            <numerusform>{n} Stoffe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2782,9 +2782,9 @@
     <message numerus="yes">
         <source>{n} opium</source>
         <extracomment>For one: {n} opium ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Opium</numerusform>
+            <numerusform>{n} Opium</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2830,9 +2830,9 @@
     <message numerus="yes">
         <source>{n} tea</source>
         <extracomment>For one: {n} tea ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Tee</numerusform>
+            <numerusform>{n} Tee</numerusform>
         </translation>
     </message>
     <message>
@@ -2848,7 +2848,7 @@
     <message>
         <source>{owner} gets a point</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{owner} bekommt einen Punkt</translation>
     </message>
     <message>
         <source>{place} still needs {goods} to grow to size {size}.</source>
@@ -2888,7 +2888,7 @@
     <message>
         <source>{player} {does}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} {does}.</translation>
     </message>
     <message>
         <source>{player}: {figure}</source>
@@ -3810,7 +3810,7 @@
     <message>
         <source>A chip from the bag</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Chip aus dem Beutel</translation>
     </message>
     <message>
         <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
@@ -3835,7 +3835,7 @@
     <message>
         <source>A free road</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine kostenlose Straße</translation>
     </message>
     <message>
         <source>A free road joins it.</source>
@@ -3941,7 +3941,7 @@
     <message>
         <source>A raid</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Razzia</translation>
     </message>
     <message>
         <source>A raid!</source>
@@ -4009,7 +4009,7 @@
     <message>
         <source>A seal</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Siegel</translation>
     </message>
     <message>
         <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
@@ -4059,7 +4059,7 @@
     <message>
         <source>About ten minutes</source>
         <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etwa zehn Minuten</translation>
     </message>
     <message>
         <source>Accept the change</source>
@@ -4193,7 +4193,7 @@
     <message>
         <source>After 7 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach 7 bis 12 Runden gehen die Plättchen aus. Dann zählen nur SP: Gib Geld und Güter rechtzeitig aus.</translation>
     </message>
     <message>
         <source>After growth, all goods leave the cities.</source>
@@ -4637,7 +4637,7 @@
     <message>
         <source>Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your Black Market. That’s 1 VP for you, and two black chips for Budi.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Budi baut, holt Opium aus Citras Opiumschmuggel, geht über deine Straße und verkauft es auf deinem Schwarzmarkt. Das bringt dir 1 SP und Budi zwei schwarze Chips.</translation>
     </message>
     <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
@@ -4647,27 +4647,27 @@
     <message>
         <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Budi hat jetzt die wenigsten SP, bekommt den Raffles-Stein, setzt auch deine Flagge und spielt zuerst. Sieh zu, wie beide wieder deine Ziegelei nutzen.</translation>
     </message>
     <message>
         <source>Budi’s Builder pays £4 for three bricks. Take your last step there, to E5.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Budis Baumeister zahlt £4 für drei Ziegel. Geh mit deinem letzten Schritt dorthin, auf E5.</translation>
     </message>
     <message>
         <source>Budi’s lot</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Budis Bauplatz</translation>
     </message>
     <message>
         <source>Budi’s turn</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Budis Zug</translation>
     </message>
     <message>
         <source>Build a road</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Straße bauen</translation>
     </message>
     <message>
         <source>Build in an empty coastal area of a province on the card. Each province holds only one city.</source>
@@ -4917,7 +4917,7 @@
     <message>
         <source>Choose a road, then do what you like. On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. Then end your turn.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine Straße, dann mach, was du willst. Auf der Seite Pläne sucht das Programm die besten Züge: Wähle einen, um ihn auf dem Spielplan zu sehen, und spiele ihn, wenn du magst. Dann beende deinen Zug.</translation>
     </message>
     <message>
         <source>Choose a tile</source>
@@ -4962,12 +4962,12 @@
     <message>
         <source>Choose the Pawnshop this time. From there it’s one step to each start building.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wähle diesmal das Pfandhaus. Von dort ist es zu jedem Startgebäude ein Schritt.</translation>
     </message>
     <message>
         <source>Choose the Weaver’s Stall this time: it’s joined to all start buildings.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wähle diesmal den Weberstand: Er ist mit allen Startgebäuden verbunden.</translation>
     </message>
     <message>
         <source>Choose the tile that gets the hut. The other one leaves the game.</source>
@@ -5022,22 +5022,22 @@
     <message>
         <source>Citra gets the other dear lot, at the other end of the town.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Citra bekommt den anderen teuren Bauplatz, am anderen Ende der Stadt.</translation>
     </message>
     <message>
         <source>Citra uses your Brickworks and your Black Market: 2 VP for you. But watch the chip that Citra draws!</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Citra nutzt deine Ziegelei und deinen Schwarzmarkt: 2 SP für dich. Aber achte auf den Chip, den Citra zieht!</translation>
     </message>
     <message>
         <source>Citra’s lot</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Citras Bauplatz</translation>
     </message>
     <message>
         <source>Citra’s turn</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Citras Zug</translation>
     </message>
     <message>
         <source>City card</source>
@@ -5112,7 +5112,7 @@
     <message>
         <source>Click the Brickworks again to use it. You get two bricks, as the picture on it says.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klicke die Ziegelei noch einmal an, um sie zu nutzen. Du bekommst zwei Ziegel, wie das Bild darauf zeigt.</translation>
     </message>
     <message>
         <source>Click to close</source>
@@ -5372,7 +5372,7 @@
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a bot for a hint, and F1 opens the rules for the decision. The View menu shows more on the board.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Z macht deinen letzten Zug rückgängig, Strg+H bittet einen Bot um einen Tipp, und F1 öffnet die Regeln zur Entscheidung. Das Menü Ansicht zeigt mehr auf dem Spielplan.</translation>
     </message>
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
@@ -5615,7 +5615,7 @@
     <message>
         <source>Each round, the player with the fewest VP gets the Raffles stone. All have 5 now, and chance chose you. Four new tiles are on display, one more than players.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In jeder Runde bekommt den Raffles-Stein, wer die wenigsten SP hat. Jetzt haben alle 5, und das Los fiel auf dich. In der Auslage sind vier neue Plättchen, eines mehr, als ihr seid.</translation>
     </message>
     <message>
         <source>Each rupiah bid counts ×{factor} instead of ×{before}.</source>
@@ -5693,7 +5693,7 @@
     <message>
         <source>End your turn</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beende deinen Zug</translation>
     </message>
     <message>
         <source>Endless</source>
@@ -5748,12 +5748,12 @@
     <message>
         <source>Every square is a lot with its price in pounds. The four start buildings by the river belong to nobody: everybody may use them.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Feld ist ein Bauplatz mit seinem Preis in Pfund. Die vier Startgebäude am Wasser gehören niemandem: Alle dürfen sie nutzen.</translation>
     </message>
     <message>
         <source>Every turn starts with a building. Choose the Black Market: it buys any two goods for £4. The dark tile is illegal, but that won’t keep anybody away.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Zug beginnt mit einem Gebäude. Wähle den Schwarzmarkt: Er kauft zwei beliebige Güter für £4. Das dunkle Plättchen ist illegal, aber das hält niemanden ab.</translation>
     </message>
     <message>
         <source>Every {n}&#xa0;map units</source>
@@ -5916,22 +5916,22 @@
     <message>
         <source>First use the Brick Pit, where your worker stands.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nutze zuerst die Ziegelgrube, in der dein Arbeiter steht.</translation>
     </message>
     <message>
         <source>First use the Brickworks, where your worker stands.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nutze zuerst die Ziegelei, in der dein Arbeiter steht.</translation>
     </message>
     <message>
         <source>First use the Builder and get £4 for your bricks.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nutze zuerst den Baumeister, und nimm £4 für deine Ziegel.</translation>
     </message>
     <message>
         <source>First, each player puts up one building. Citra and Budi are doing it now: each takes a tile, chooses a lot and pays its price.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst errichten alle je ein Gebäude. Citra und Budi tun es gerade: Sie nehmen ein Plättchen, wählen einen Bauplatz und zahlen seinen Preis.</translation>
     </message>
     <message>
         <source>Fit the map to the drawing</source>
@@ -6032,7 +6032,7 @@
     <message>
         <source>From money to VP</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von Geld zu SP</translation>
     </message>
     <message>
         <source>From the start of each company to its end, or to the company it merged into</source>
@@ -6073,7 +6073,7 @@
         <source>Get</source>
         <comment>goods</comment>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bekommen</translation>
     </message>
     <message>
         <source>Get a &amp;hint</source>
@@ -7934,12 +7934,12 @@
     <message>
         <source>That’s a good tile, too, but build the Black Market this time. Others will use it a lot.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch ein gutes Plättchen, aber baue diesmal den Schwarzmarkt. Andere werden ihn viel nutzen.</translation>
     </message>
     <message>
         <source>The Brickworks is left for you. Click the highlighted lot D5, which costs only £1, then press the button to build.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dir bleibt die Ziegelei. Klicke den markierten Bauplatz D5 an, der nur £1 kostet, dann drücke den Knopf zum Bauen.</translation>
     </message>
     <message>
         <source>The ID of the map can’t be used as a folder name.</source>
@@ -7987,7 +7987,7 @@
     <message>
         <source>The black hut</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die schwarze Hütte</translation>
     </message>
     <message>
         <source>The border of {area} is missing corners that its neighbours have.</source>
@@ -13305,12 +13305,12 @@
     <message>
         <source>Go to the Brick Pit on E6 this time: one more brick, and you can sell all three.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geh diesmal zur Ziegelgrube auf E6: noch ein Ziegel, und du kannst alle drei verkaufen.</translation>
     </message>
     <message>
         <source>Go to the Builder on E5 this time. Your bricks are worth £4 there.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geh diesmal zum Baumeister auf E5. Dort sind deine Ziegel £4 wert.</translation>
     </message>
     <message>
         <source>Good move</source>
@@ -13321,22 +13321,22 @@
         <source>Hidden</source>
         <comment>money and goods</comment>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckt</translation>
     </message>
     <message>
         <source>If you build or use something illegal, you draw a chip. Yours was black and is in front of you now. There are two white ones in the bag, and a white one is a raid. You’ll see one soon.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Baust oder nutzt du etwas Illegales, ziehst du einen Chip. Deiner war schwarz und liegt jetzt vor dir. Im Beutel sind zwei weiße, und ein weißer ist eine Razzia. Bald erlebst du eine.</translation>
     </message>
     <message>
         <source>If you’re caught</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du erwischt wirst</translation>
     </message>
     <message>
         <source>In your turn, you can build more roads for £1 each. Open the Roads tab and click Opium Smuggling on G5, then your Black Market on F5: whoever gets opium there will sell it to you.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In deinem Zug kannst du weitere Straßen für je £1 bauen. Öffne die Seite Straßen und klicke den Opiumschmuggel auf G5 an, dann deinen Schwarzmarkt auf F5: Wer Opium holt, verkauft es dann bei dir.</translation>
     </message>
     <message numerus="yes">
         <source>It has room to grow by {n} areas, against {fewer}.</source>
@@ -13349,17 +13349,17 @@
     <message>
         <source>It’s 1819, and Raffles is founding a trading post. Put up buildings, trade goods and collect victory points (VP): whoever has the most at the end wins. You’re Ana; Budi and Citra are your opponents.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist 1819, und Raffles gründet einen Handelsposten. Errichte Gebäude, handle mit Gütern und sammle Siegpunkte (SP): Wer am Ende die meisten hat, gewinnt. Du bist Ana; Budi und Citra spielen gegen dich.</translation>
     </message>
     <message>
         <source>Join it to the town</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anschluss an die Stadt</translation>
     </message>
     <message>
         <source>Keep your money for the next lot, and end your turn.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Behalte dein Geld für den nächsten Bauplatz, und beende deinen Zug.</translation>
     </message>
     <message>
         <source>Land belongs to a province. Choose one, or write the name of a new one.</source>
@@ -13374,7 +13374,7 @@
     <message>
         <source>Lead the free road to the Weaver’s Stall. Then everybody gets here quickly.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Führe die kostenlose Straße zum Weberstand. Dann sind alle schnell hier.</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -13458,7 +13458,7 @@
     <message>
         <source>No steps and no uses are left, so press “End turn”. Budi is next, then Citra.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Schritte und keine Aktionen mehr, also drücke „Zug beenden“. Dann ist Budi dran, danach Citra.</translation>
     </message>
     <message>
         <source>No tracing picture yet.</source>
@@ -13473,7 +13473,7 @@
     <message>
         <source>Not enough {good}: this costs {n}, and you have {has}.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das kostet {n}× {good}; du hast {has}.</translation>
     </message>
     <message>
         <source>Noteworthy</source>
@@ -13493,12 +13493,12 @@
     <message>
         <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: C6 or H6, for £3.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt Budis Flagge. Budi muss den Bauplatz bezahlen, also wähle einen teuren: C6 oder H6 für £3.</translation>
     </message>
     <message>
         <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: click your Brickworks on D5.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt hast du bis zu drei Schritte und drei Aktionen, beliebig gemischt. Deinen Arbeiter einzusetzen, ist der erste Schritt: Klicke deine Ziegelei auf D5 an.</translation>
     </message>
     <message>
         <source>Number of areas</source>
@@ -13523,7 +13523,7 @@
     <message>
         <source>One more brick</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch ein Ziegel</translation>
     </message>
     <message>
         <source>Only land areas can be copied. Select at least one.</source>
@@ -13544,7 +13544,7 @@
         <source>Open</source>
         <comment>money and goods</comment>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Offen</translation>
     </message>
     <message>
         <source>Open a shared map</source>
@@ -13588,7 +13588,7 @@
         <source>Pay</source>
         <comment>goods</comment>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>Picture of the map</source>
@@ -13598,12 +13598,12 @@
     <message>
         <source>Points are those that the bot expects at the end.</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gemeint sind die Punkte, die der Bot am Ende erwartet.</translation>
     </message>
     <message>
         <source>Press Next in the tutorial.</source>
         <extracomment>ui/table/tutorial/guided_bridge.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drücke in der Einführung „Weiter“.</translation>
     </message>
     <message>
         <source>Province ID</source>
@@ -13925,12 +13925,12 @@
     <message>
         <source>Round 1</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde 1</translation>
     </message>
     <message>
         <source>Round 2</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde 2</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -14133,7 +14133,7 @@
     <message>
         <source>Sell your bricks</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verkaufe deine Ziegel</translation>
     </message>
     <message numerus="yes">
         <source>Sell {n} goods as planned</source>

@@ -14,9 +14,9 @@ LANGUAGES = ("de", "fr", "id", "it", "nl")
 
 SAME = {
     "de": {
-        "Bank", "Bots", "E&xport", "Enter", "Esc", "Expansion", "Filter", "Filter ({number})", "Land", "Max", "Min",
-        "Name", "Name in {language}", "Name:", "Normal", "Pause", "Plan", "Problem", "Rp", "Zoom",
-        "Standard", "{amount}\N{NO-BREAK SPACE}Rp", "{seconds}\u00a0s",
+        "Bank", "Bots", "E&xport", "Enter", "Esc", "Expansion", "Filter", "Filter ({number})", "Illegal", "Land", "Max",
+        "Min", "Name", "Name in {language}", "Name:", "Neutral", "Normal", "Pause", "Plan", "Problem", "Rp", "Zoom",
+        "Standard", "illegal", "{amount}\N{NO-BREAK SPACE}Rp", "{seconds}\u00a0s",
     },
     "fr": {
         "&Documentation", "Acquisitions", "Alternatives", "Animations", "Bots", "Description", "Expansion", "Expert",
