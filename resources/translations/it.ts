@@ -2616,7 +2616,7 @@
     <message>
         <source>A chip from the bag</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un gettone dal sacchetto</translation>
     </message>
     <message>
         <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
@@ -2641,7 +2641,7 @@
     <message>
         <source>A free road</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una strada gratuita</translation>
     </message>
     <message>
         <source>A free road joins it.</source>
@@ -2747,7 +2747,7 @@
     <message>
         <source>A raid</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una retata</translation>
     </message>
     <message>
         <source>A raid!</source>
@@ -2815,7 +2815,7 @@
     <message>
         <source>A seal</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un sigillo</translation>
     </message>
     <message>
         <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
@@ -2865,7 +2865,7 @@
     <message>
         <source>About ten minutes</source>
         <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Circa dieci minuti</translation>
     </message>
     <message>
         <source>Accept the change</source>
@@ -2999,7 +2999,7 @@
     <message>
         <source>After 7 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo 7–12 round le tessere finiscono. Allora contano solo i PV: spendi in tempo denaro e merci.</translation>
     </message>
     <message>
         <source>After growth, all goods leave the cities.</source>
@@ -3443,7 +3443,7 @@
     <message>
         <source>Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your Black Market. That’s 1 VP for you, and two black chips for Budi.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Budi costruisce, prende oppio dal Contrabbando d’oppio di Citra, poi percorre la tua strada e lo vende nel tuo Mercato nero. Per te è 1 PV, per Budi sono due gettoni neri.</translation>
     </message>
     <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
@@ -3453,27 +3453,27 @@
     <message>
         <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ora Budi ha meno PV di tutti, riceve la pietra di Raffles, mette anche la tua bandierina e comincia. Guarda come usano di nuovo la tua Fornace.</translation>
     </message>
     <message>
         <source>Budi’s Builder pays £4 for three bricks. Take your last step there, to E5.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il Costruttore di Budi paga £4 per tre mattoni. Vacci con l’ultimo passo: è su E5.</translation>
     </message>
     <message>
         <source>Budi’s lot</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il lotto di Budi</translation>
     </message>
     <message>
         <source>Budi’s turn</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il turno di Budi</translation>
     </message>
     <message>
         <source>Build a road</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Costruisci una strada</translation>
     </message>
     <message>
         <source>Build in an empty coastal area of a province on the card. Each province holds only one city.</source>
@@ -3723,7 +3723,7 @@
     <message>
         <source>Choose a road, then do what you like. On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. Then end your turn.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una strada, poi fai ciò che vuoi. Nella pagina Piani il programma cerca le mosse migliori: seleziona un piano per vederlo sul tabellone, e giocalo se ti piace. Poi finisci il turno.</translation>
     </message>
     <message>
         <source>Choose a tile</source>
@@ -3768,12 +3768,12 @@
     <message>
         <source>Choose the Pawnshop this time. From there it’s one step to each start building.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questa volta scegli il Banco dei pegni. Da lì ogni edificio iniziale è a un passo.</translation>
     </message>
     <message>
         <source>Choose the Weaver’s Stall this time: it’s joined to all start buildings.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questa volta scegli il Banco del tessitore: è collegato a tutti gli edifici iniziali.</translation>
     </message>
     <message>
         <source>Choose the tile that gets the hut. The other one leaves the game.</source>
@@ -3828,22 +3828,22 @@
     <message>
         <source>Citra gets the other dear lot, at the other end of the town.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A Citra va l’altro lotto caro, all’altro capo della città.</translation>
     </message>
     <message>
         <source>Citra uses your Brickworks and your Black Market: 2 VP for you. But watch the chip that Citra draws!</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Citra usa la tua Fornace e il tuo Mercato nero: 2 PV per te. Ma attenzione al gettone che pesca!</translation>
     </message>
     <message>
         <source>Citra’s lot</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il lotto di Citra</translation>
     </message>
     <message>
         <source>Citra’s turn</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il turno di Citra</translation>
     </message>
     <message>
         <source>City card</source>
@@ -3918,7 +3918,7 @@
     <message>
         <source>Click the Brickworks again to use it. You get two bricks, as the picture on it says.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fai di nuovo clic sulla Fornace per usarla. Ricevi due mattoni, come mostra la figura.</translation>
     </message>
     <message>
         <source>Click to close</source>
@@ -4178,7 +4178,7 @@
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a bot for a hint, and F1 opens the rules for the decision. The View menu shows more on the board.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Z annulla la tua ultima mossa, Ctrl+H chiede un consiglio a un bot e F1 apre le regole sulla decisione. Il menu Vista mostra di più sul tabellone.</translation>
     </message>
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
@@ -4416,7 +4416,7 @@
     <message>
         <source>Each round, the player with the fewest VP gets the Raffles stone. All have 5 now, and chance chose you. Four new tiles are on display, one more than players.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In ogni round chi ha meno PV riceve la pietra di Raffles. Ora tutti ne hanno 5, e il caso ha scelto te. In esposizione ci sono quattro nuove tessere, una più dei giocatori.</translation>
     </message>
     <message>
         <source>Each rupiah bid counts ×{factor} instead of ×{before}.</source>
@@ -4494,7 +4494,7 @@
     <message>
         <source>End your turn</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Finisci il turno</translation>
     </message>
     <message>
         <source>Endless</source>
@@ -4549,12 +4549,12 @@
     <message>
         <source>Every square is a lot with its price in pounds. The four start buildings by the river belong to nobody: everybody may use them.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni casella è un lotto con il suo prezzo in sterline. I quattro edifici iniziali sull’acqua non sono di nessuno: tutti li possono usare.</translation>
     </message>
     <message>
         <source>Every turn starts with a building. Choose the Black Market: it buys any two goods for £4. The dark tile is illegal, but that won’t keep anybody away.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni turno comincia con un edificio. Scegli il Mercato nero: compra due merci a scelta per £4. La tessera scura è illegale, ma questo non ferma nessuno.</translation>
     </message>
     <message>
         <source>Every {n}&#xa0;map units</source>
@@ -4717,22 +4717,22 @@
     <message>
         <source>First use the Brick Pit, where your worker stands.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima usa la Cava d’argilla, dove si trova il tuo lavoratore.</translation>
     </message>
     <message>
         <source>First use the Brickworks, where your worker stands.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima usa la Fornace, dove si trova il tuo lavoratore.</translation>
     </message>
     <message>
         <source>First use the Builder and get £4 for your bricks.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima usa il Costruttore e ricevi £4 per i tuoi mattoni.</translation>
     </message>
     <message>
         <source>First, each player puts up one building. Citra and Budi are doing it now: each takes a tile, chooses a lot and pays its price.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per cominciare ognuno costruisce un edificio. Citra e Budi lo fanno ora: prendono una tessera, scelgono un lotto e ne pagano il prezzo.</translation>
     </message>
     <message>
         <source>Fit the map to the drawing</source>
@@ -4833,7 +4833,7 @@
     <message>
         <source>From money to VP</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dal denaro ai PV</translation>
     </message>
     <message>
         <source>From the start of each company to its end, or to the company it merged into</source>
@@ -4874,7 +4874,7 @@
         <source>Get</source>
         <comment>goods</comment>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ricevi</translation>
     </message>
     <message>
         <source>Get a &amp;hint</source>
@@ -5780,53 +5780,53 @@
     <message>
         <source>Go to the Brick Pit on E6 this time: one more brick, and you can sell all three.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questa volta vai alla Cava d’argilla (E6): un altro mattone, e puoi venderli tutti e tre.</translation>
     </message>
     <message>
         <source>Go to the Builder on E5 this time. Your bricks are worth £4 there.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questa volta vai al Costruttore (E5). Lì i tuoi mattoni valgono £4.</translation>
     </message>
     <message>
         <source>Hidden</source>
         <comment>money and goods</comment>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nascosti</translation>
     </message>
     <message>
         <source>If you build or use something illegal, you draw a chip. Yours was black and is in front of you now. There are two white ones in the bag, and a white one is a raid. You’ll see one soon.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se costruisci o usi qualcosa di illegale, peschi un gettone. Il tuo era nero e ora è davanti a te. Nel sacchetto ce ne sono due bianchi, e uno bianco è una retata. Presto ne vedrai una.</translation>
     </message>
     <message>
         <source>If you’re caught</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se la retata ti colpisce</translation>
     </message>
     <message>
         <source>In your turn, you can build more roads for £1 each. Open the Roads tab and click Opium Smuggling on G5, then your Black Market on F5: whoever gets opium there will sell it to you.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nel tuo turno puoi costruire altre strade per £1 l’una. Apri la pagina Strade e fai clic sul Contrabbando d’oppio (G5), poi sul tuo Mercato nero (F5): chi prende l’oppio verrà a venderlo da te.</translation>
     </message>
     <message>
         <source>It’s 1819, and Raffles is founding a trading post. Put up buildings, trade goods and collect victory points (VP): whoever has the most at the end wins. You’re Ana; Budi and Citra are your opponents.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>È il 1819, e Raffles sta fondando un emporio. Costruisci edifici, scambia merci e raccogli punti vittoria (PV): vince chi alla fine ne ha di più. Sei Ana e giochi contro Budi e Citra.</translation>
     </message>
     <message>
         <source>Join it to the town</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Collegalo alla città</translation>
     </message>
     <message>
         <source>Keep your money for the next lot, and end your turn.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tieni il denaro per il prossimo lotto, e finisci il turno.</translation>
     </message>
     <message>
         <source>Lead the free road to the Weaver’s Stall. Then everybody gets here quickly.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Porta la strada gratuita al Banco del tessitore. Così tutti arrivano qui in fretta.</translation>
     </message>
     <message numerus="yes">
         <source>Mirror {n} areas</source>
@@ -6111,7 +6111,7 @@
     <message>
         <source>No steps and no uses are left, so press “End turn”. Budi is next, then Citra.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non ti restano passi né azioni, quindi premi «Finisci il turno». Poi tocca a Budi, e dopo a Citra.</translation>
     </message>
     <message>
         <source>Nobody who bids later can beat {amount}.</source>
@@ -6146,7 +6146,7 @@
     <message>
         <source>Not enough {good}: this costs {n}, and you have {has}.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il costo in {good} è {n}; ne hai {has}.</translation>
     </message>
     <message>
         <source>Note on your decision</source>
@@ -6217,7 +6217,7 @@
     <message>
         <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: C6 or H6, for £3.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ora la bandierina di Budi. Budi deve pagare il lotto, quindi scegline uno caro: C6 o H6, da £3.</translation>
     </message>
     <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
@@ -6232,7 +6232,7 @@
     <message>
         <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: click your Brickworks on D5.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ora hai fino a tre passi e tre azioni, in qualsiasi ordine. Mettere il lavoratore su un edificio è il primo passo: fai clic sulla tua Fornace (D5).</translation>
     </message>
     <message>
         <source>Numbered if empty</source>
@@ -6252,7 +6252,7 @@
     <message>
         <source>One more brick</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un altro mattone</translation>
     </message>
     <message>
         <source>One move</source>
@@ -6349,7 +6349,7 @@
         <source>Open</source>
         <comment>money and goods</comment>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scoperti</translation>
     </message>
     <message>
         <source>Open map</source>
@@ -6463,7 +6463,7 @@
         <source>Pay</source>
         <comment>goods</comment>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paghi</translation>
     </message>
     <message>
         <source>Payments between players</source>
@@ -6539,7 +6539,7 @@
     <message>
         <source>Points are those that the bot expects at the end.</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I punti sono quelli che il bot si aspetta alla fine.</translation>
     </message>
     <message>
         <source>Position tracing picture</source>
@@ -6569,7 +6569,7 @@
     <message>
         <source>Press Next in the tutorial.</source>
         <extracomment>ui/table/tutorial/guided_bridge.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Premi Avanti nel tutorial.</translation>
     </message>
     <message>
         <source>Press the focused button</source>
@@ -6758,12 +6758,12 @@
     <message>
         <source>Round 1</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Round 1</translation>
     </message>
     <message>
         <source>Round 2</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Round 2</translation>
     </message>
     <message>
         <source>Save as page…</source>
@@ -6798,7 +6798,7 @@
     <message>
         <source>Sell your bricks</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vendi i tuoi mattoni</translation>
     </message>
     <message>
         <source>Shipping deeds, and only they, need three ship limits.</source>
@@ -6853,12 +6853,12 @@
     <message>
         <source>That’s a good tile, too, but build the Black Market this time. Others will use it a lot.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anche quella è una buona tessera, ma questa volta costruisci il Mercato nero. Gli altri lo useranno molto.</translation>
     </message>
     <message>
         <source>The Brickworks is left for you. Click the highlighted lot D5, which costs only £1, then press the button to build.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per te resta la Fornace. Fai clic sul lotto evidenziato D5, che costa solo £1, poi premi il pulsante per costruire.</translation>
     </message>
     <message>
         <source>The ID of the map can’t be used as a folder name.</source>
@@ -6906,7 +6906,7 @@
     <message>
         <source>The black hut</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La capanna nera</translation>
     </message>
     <message>
         <source>The border of {area} is missing corners that its neighbours have.</source>
@@ -7501,7 +7501,7 @@
     <message>
         <source>bricks</source>
         <extracomment>games/singapore/rules/constants.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mattoni</translation>
     </message>
     <message>
         <source>no ID</source>
@@ -7681,7 +7681,7 @@
     <message>
         <source>{player} {does}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} {does}.</translation>
     </message>
     <message>
         <source>{sea} doesn’t touch another sea or a coast.</source>
@@ -10651,7 +10651,7 @@
     <message>
         <source>The chip was white: a raid. The player with the most black chips and opium together is caught, whoever drew it. Budi had two chips, paid £1 for each and gave them back.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il gettone era bianco: una retata. Colpisce chi ha la somma più alta di gettoni neri e oppio, chiunque abbia pescato. Budi aveva due gettoni, ha pagato £1 per ognuno e li ha rimessi nel sacchetto.</translation>
     </message>
     <message>
         <source>The outline of {area} changed.</source>
@@ -10676,7 +10676,7 @@
     <message>
         <source>The player with the Raffles stone decides who builds where. First, put your own flag on F5: it’s in the middle of town, so others will often come by.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha la pietra di Raffles decide chi costruisce dove. Prima metti la tua bandierina su F5: è in mezzo alla città, quindi gli altri ci passeranno spesso.</translation>
     </message>
     <message>
         <source>The player with the most money wins. Earnings in the last year count double.</source>
@@ -10756,7 +10756,7 @@
     <message>
         <source>The round is over. One tile is left and gets the black hut: it stays on display for one more round, then it leaves the game.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il round è finito. Resta una tessera: riceve la capanna nera, rimane in esposizione ancora un round, poi lascia il gioco.</translation>
     </message>
     <message>
         <source>The rules haven’t been translated into this language yet, so they’re shown in English.</source>
@@ -10784,7 +10784,7 @@
     <message>
         <source>The starting round</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il round iniziale</translation>
     </message>
     <message>
         <source>The symbols of {place} belong to its label and can’t be removed.</source>
@@ -10814,7 +10814,7 @@
     <message>
         <source>The town</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La città</translation>
     </message>
     <message>
         <source>The tutorial is already open</source>
@@ -10904,7 +10904,7 @@
     <message>
         <source>There are three stacks of tiles. With the first, you earn money; in the second and third there are buildings that turn money and goods into VP, up to 25 at once.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le pile di tessere sono tre. Con la prima guadagni denaro; nella seconda e nella terza ci sono edifici che trasformano denaro e merci in PV, fino a 25 in una volta.</translation>
     </message>
     <message>
         <source>There are {n} colours, from 0 to {last}.</source>
@@ -11094,7 +11094,7 @@
     <message>
         <source>This turn is yours</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questo turno è tuo</translation>
     </message>
     <message>
         <source>This would take more than {n} minutes because the outlines are too complex. Simplify them, or use fewer at a time.</source>
@@ -11144,7 +11144,7 @@
     <message>
         <source>To the Builder</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dal Costruttore</translation>
     </message>
     <message>
         <source>To the right</source>
@@ -11184,7 +11184,7 @@
     <message>
         <source>Tutorial: your first game</source>
         <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutorial: la tua prima partita</translation>
     </message>
     <message>
         <source>Two deeds or city cards are called “{id}”.</source>
@@ -11199,7 +11199,7 @@
     <message>
         <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on F4, where your flag is.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Restano due tessere, oppure compra la prima della pila per £1 in più: può farlo solo chi chiude il round. Scegli ciò che vuoi: va su F4, dov’è la tua bandierina.</translation>
     </message>
     <message>
         <source>Type the name of an area.</source>
@@ -11224,7 +11224,7 @@
     <message>
         <source>Use a building</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Usa un edificio</translation>
     </message>
     <message>
         <source>Use only letters, digits and single hyphens in the ID of a map.</source>
@@ -11234,12 +11234,12 @@
     <message>
         <source>Use the Brick Pit: click it once more.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Usa la Cava d’argilla: fai di nuovo clic.</translation>
     </message>
     <message>
         <source>Use the Builder. You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Usa il Costruttore. Ricevi £4, e Budi riceve 1 PV dalla banca: è ciò che spetta ai possessori quando altri usano i loro edifici. In un turno puoi usare ogni edificio una volta.</translation>
     </message>
     <message>
         <source>Use the default ship limits</source>
@@ -11259,12 +11259,12 @@
     <message>
         <source>Waiting for you</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ti sta aspettando</translation>
     </message>
     <message>
         <source>Watch them play. The tutorial continues then.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guarda come giocano. Poi il tutorial continua.</translation>
     </message>
     <message>
         <source>Web page (*.html);;Plain text (*.txt)</source>
@@ -13304,7 +13304,7 @@
     <message>
         <source>Welcome to Singapore</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Singapore ti aspetta</translation>
     </message>
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
@@ -13329,7 +13329,7 @@
     <message>
         <source>Which game do you want to learn?</source>
         <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quale gioco vuoi imparare?</translation>
     </message>
     <message>
         <source>Whole drawing</source>
@@ -13384,7 +13384,7 @@
     <message>
         <source>Workers walk on roads only, and each new building gets one for free. Lead yours to the Pawnshop: start buildings count as joined, so this road leads to all four.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I lavoratori camminano solo sulle strade, e ogni nuovo edificio ne riceve una gratis. Porta la tua al Banco dei pegni: gli edifici iniziali valgono come collegati, quindi arriva a tutti e quattro.</translation>
     </message>
     <message>
         <source>Workers: {players}</source>
@@ -13424,7 +13424,7 @@
     <message>
         <source>You also lose half of your opium, and if you’re short of money, you pay with VP. So keep your chips and your opium below those of the others.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Perdi anche metà del tuo oppio, e se il denaro non basta paghi con PV. Cerca quindi di avere meno gettoni e oppio degli altri.</translation>
     </message>
     <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
@@ -13447,27 +13447,27 @@
     <message>
         <source>You could, but build on D5 this time. It’s cheap, and close to the Builder.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Potresti, ma questa volta costruisci su D5. Costa poco, ed è vicino al Costruttore.</translation>
     </message>
     <message>
         <source>You could, but choose C6 or H6 this time. They cost £3, more than the others.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Potresti, ma questa volta scegli C6 o H6. Costano £3, più degli altri.</translation>
     </message>
     <message>
         <source>You could, but choose F5 this time. There, others will often use your building.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Potresti, ma questa volta scegli F5. Lì gli altri useranno spesso il tuo edificio.</translation>
     </message>
     <message>
         <source>You could, but first build the road between G5 and F5. It brings you visitors.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Potresti, ma prima costruisci la strada tra G5 e F5. Ti porta visite.</translation>
     </message>
     <message>
         <source>You could, but start at your Brickworks on D5 this time. You need bricks.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Potresti, ma questa volta comincia dalla tua Fornace (D5). Ti servono mattoni.</translation>
     </message>
     <message>
         <source>You don’t have that worker.</source>
@@ -13502,7 +13502,7 @@
     <message>
         <source>You know all you need. Play a full game against bots, or continue right here: from now on, you, Budi and Citra can do anything the rules allow.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ora sai tutto ciò che ti serve. Gioca una partita intera contro i bot, o continua qui: d’ora in poi tu, Budi e Citra potete fare tutto ciò che le regole permettono.</translation>
     </message>
     <message>
         <source>You lay the road of the neutral colour’s new building.</source>
@@ -13527,7 +13527,7 @@
     <message>
         <source>Your first building</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo primo edificio</translation>
     </message>
     <message>
         <source>Your flag is on {lot}.</source>
@@ -13542,7 +13542,7 @@
     <message>
         <source>Your lot</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo lotto</translation>
     </message>
     <message>
         <source>Your maps</source>
@@ -13587,7 +13587,7 @@
     <message>
         <source>Your road leads to all start buildings. Click the Brick Pit on E6 for your second step.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La tua strada porta a tutti gli edifici iniziali. Per il secondo passo fai clic sulla Cava d’argilla (E6).</translation>
     </message>
     <message>
         <source>Your turn: build</source>
@@ -13602,12 +13602,12 @@
     <message>
         <source>Your worker</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo lavoratore</translation>
     </message>
     <message>
         <source>You’re at step {step} of {steps}</source>
         <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sei al passo {step} di {steps}</translation>
     </message>
     <message>
         <source>You’re caught in a raid</source>
@@ -13617,7 +13617,7 @@
     <message>
         <source>You’re the last to build</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ultimo turno del round</translation>
     </message>
     <message>
         <source>You’ve already used {building} in this turn.</source>
@@ -13632,7 +13632,7 @@
     <message>
         <source>You’ve reached 10 VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai raggiunto 10 PV, e lì c’è un sigillo: la prima volta che ne raggiungi uno ricevi £5, anche nel turno di un altro. Ce n’è uno ogni 10 caselle, fino a 60.</translation>
     </message>
     <message>
         <source>Zoom to</source>
@@ -13725,7 +13725,7 @@
     <message>
         <source>costs £{price}</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>costa £{price}</translation>
     </message>
     <message>
         <source>draws a chip</source>
@@ -13735,7 +13735,7 @@
     <message>
         <source>draws no chip</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>non si pesca nessun gettone</translation>
     </message>
     <message>
         <source>each chip and opium in a raid</source>
@@ -13971,7 +13971,7 @@
     <message>
         <source>nobody else gets a point</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nessun altro riceve un punto</translation>
     </message>
     <message>
         <source>none</source>
@@ -14050,7 +14050,7 @@
     <message>
         <source>part of the best turn that the bot sees from here</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>parte del turno migliore che il bot vede da qui</translation>
     </message>
     <message>
         <source>pays {money}</source>
@@ -14086,9 +14086,9 @@
     <message numerus="yes">
         <source>returns {n} chips</source>
         <extracomment>For one: returns {n} chip ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>rimette {n} gettone nel sacchetto</numerusform>
+            <numerusform>rimette {n} gettoni nel sacchetto</numerusform>
         </translation>
     </message>
     <message>
@@ -14152,12 +14152,12 @@
     <message>
         <source>the lot costs £{price}</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il lotto costa £{price}</translation>
     </message>
     <message>
         <source>the other tile leaves the game</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>l’altra tessera lascia il gioco</translation>
     </message>
     <message>
         <source>the rest of {company} is worth more</source>
@@ -15036,9 +15036,9 @@
     <message numerus="yes">
         <source>{n} bricks</source>
         <extracomment>For one: {n} brick ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} mattone</numerusform>
+            <numerusform>{n} mattoni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15124,9 +15124,9 @@
     <message numerus="yes">
         <source>{n} cloth</source>
         <extracomment>For one: {n} cloth ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} tessuto</numerusform>
+            <numerusform>{n} tessuti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15382,9 +15382,9 @@
     <message numerus="yes">
         <source>{n} opium</source>
         <extracomment>For one: {n} opium ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} oppio</numerusform>
+            <numerusform>{n} oppio</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15526,9 +15526,9 @@
     <message numerus="yes">
         <source>{n} tea</source>
         <extracomment>For one: {n} tea ui/games/singapore/texts/names.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} tè</numerusform>
+            <numerusform>{n} tè</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15587,7 +15587,7 @@
     <message>
         <source>{owner} gets a point</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{owner} riceve un punto</translation>
     </message>
     <message>
         <source>{owner} {lot}</source>

@@ -35,7 +35,8 @@ SAME = {
         "&File", "Area", "Era", "Era {era}: {n}", "Esc", "ID", "Max", "Min", "Rp", "Siap faji", "Tab, Shift+Tab",
         "Zoom", "area", "byte {start}", "no", "siap faji", "{amount}\u00a0Rp", "{id} ({provinces}; era {era})",
         "{province} {good} (era {era})", "{seconds}\u00a0s", "Menu", "Era {era}: {offers}",
-        "Era {era}", "Standard", "{deed} (era {era})", "Round {number}", "Slot &{number}", "Tutorial",
+        "Era {era}", "Standard", "{deed} (era {era})", "Round 1", "Round 2", "Round {number}", "Singapore",
+        "Singapore {seed}", "Slot &{number}", "Tutorial",
     },
     "nl": {
         "Blunder",
