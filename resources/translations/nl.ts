@@ -2611,7 +2611,7 @@
     <message>
         <source>A chip from the bag</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een fiche uit de zak</translation>
     </message>
     <message>
         <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
@@ -2636,7 +2636,7 @@
     <message>
         <source>A free road</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een gratis weg</translation>
     </message>
     <message>
         <source>A free road joins it.</source>
@@ -2742,7 +2742,7 @@
     <message>
         <source>A raid</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een inval</translation>
     </message>
     <message>
         <source>A raid!</source>
@@ -2810,7 +2810,7 @@
     <message>
         <source>A seal</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een zegel</translation>
     </message>
     <message>
         <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
@@ -2860,7 +2860,7 @@
     <message>
         <source>About ten minutes</source>
         <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ongeveer tien minuten</translation>
     </message>
     <message>
         <source>Accept the change</source>
@@ -2994,7 +2994,7 @@
     <message>
         <source>After 7 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na 7 tot 12 rondes zijn de tegels op. Dan tellen alleen VP: geef je geld en goederen op tijd uit.</translation>
     </message>
     <message>
         <source>After growth, all goods leave the cities.</source>
@@ -3438,7 +3438,7 @@
     <message>
         <source>Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your Black Market. That’s 1 VP for you, and two black chips for Budi.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Budi bouwt, haalt opium bij de Opiumsmokkel van Citra, loopt over je weg en verkoopt de opium op je Zwarte markt. Dat is 1 VP voor jou, en twee zwarte fiches voor Budi.</translation>
     </message>
     <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
@@ -3448,27 +3448,27 @@
     <message>
         <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Budi heeft nu de minste VP, krijgt de Raffles-steen, zet ook jouw vlag en speelt als eerste. Kijk hoe ze allebei je Steenfabriek weer gebruiken.</translation>
     </message>
     <message>
         <source>Budi’s Builder pays £4 for three bricks. Take your last step there, to E5.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De Bouwmeester van Budi betaalt £4 voor drie bakstenen. Ga er met je laatste stap heen, naar E5.</translation>
     </message>
     <message>
         <source>Budi’s lot</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De kavel van Budi</translation>
     </message>
     <message>
         <source>Budi’s turn</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De beurt van Budi</translation>
     </message>
     <message>
         <source>Build a road</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leg een weg</translation>
     </message>
     <message>
         <source>Build in an empty coastal area of a province on the card. Each province holds only one city.</source>
@@ -3718,7 +3718,7 @@
     <message>
         <source>Choose a road, then do what you like. On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. Then end your turn.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kies een weg en doe dan wat je wilt. Op het tabblad Plannen zoekt het programma de beste zetten: kies een plan om het op het bord te zien, en speel het als het je bevalt. Beëindig dan je beurt.</translation>
     </message>
     <message>
         <source>Choose a tile</source>
@@ -3763,12 +3763,12 @@
     <message>
         <source>Choose the Pawnshop this time. From there it’s one step to each start building.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kies deze keer het Pandjeshuis. Vandaar is het één stap naar elk startgebouw.</translation>
     </message>
     <message>
         <source>Choose the Weaver’s Stall this time: it’s joined to all start buildings.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kies deze keer de Weverskraam: die is met alle startgebouwen verbonden.</translation>
     </message>
     <message>
         <source>Choose the tile that gets the hut. The other one leaves the game.</source>
@@ -3823,22 +3823,22 @@
     <message>
         <source>Citra gets the other dear lot, at the other end of the town.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Citra krijgt de andere dure kavel, aan de andere kant van de stad.</translation>
     </message>
     <message>
         <source>Citra uses your Brickworks and your Black Market: 2 VP for you. But watch the chip that Citra draws!</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Citra gebruikt je Steenfabriek en je Zwarte markt: 2 VP voor jou. Maar let op het fiche dat Citra trekt!</translation>
     </message>
     <message>
         <source>Citra’s lot</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De kavel van Citra</translation>
     </message>
     <message>
         <source>Citra’s turn</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De beurt van Citra</translation>
     </message>
     <message>
         <source>City card</source>
@@ -3913,7 +3913,7 @@
     <message>
         <source>Click the Brickworks again to use it. You get two bricks, as the picture on it says.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klik nog eens op de Steenfabriek om die te gebruiken. Je krijgt twee bakstenen, zoals het plaatje erop laat zien.</translation>
     </message>
     <message>
         <source>Click to close</source>
@@ -4173,7 +4173,7 @@
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a bot for a hint, and F1 opens the rules for the decision. The View menu shows more on the board.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Z maakt je laatste zet ongedaan, Ctrl+H vraagt een bot om een tip, en F1 opent de regels bij de beslissing. Het menu Beeld toont meer op het bord.</translation>
     </message>
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
@@ -4411,7 +4411,7 @@
     <message>
         <source>Each round, the player with the fewest VP gets the Raffles stone. All have 5 now, and chance chose you. Four new tiles are on display, one more than players.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elke ronde krijgt de speler met de minste VP de Raffles-steen. Nu heeft iedereen er 5, en het lot koos jou. In het aanbod liggen vier nieuwe tegels, één meer dan er spelers zijn.</translation>
     </message>
     <message>
         <source>Each rupiah bid counts ×{factor} instead of ×{before}.</source>
@@ -4489,7 +4489,7 @@
     <message>
         <source>End your turn</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beëindig je beurt</translation>
     </message>
     <message>
         <source>Endless</source>
@@ -4544,12 +4544,12 @@
     <message>
         <source>Every square is a lot with its price in pounds. The four start buildings by the river belong to nobody: everybody may use them.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elk vakje is een kavel met zijn prijs in ponden. De vier startgebouwen aan het water zijn van niemand: iedereen mag ze gebruiken.</translation>
     </message>
     <message>
         <source>Every turn starts with a building. Choose the Black Market: it buys any two goods for £4. The dark tile is illegal, but that won’t keep anybody away.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elke beurt begint met een gebouw. Kies de Zwarte markt: die koopt twee goederen naar keuze voor £4. De donkere tegel is illegaal, maar dat houdt niemand tegen.</translation>
     </message>
     <message>
         <source>Every {n}&#xa0;map units</source>
@@ -4712,22 +4712,22 @@
     <message>
         <source>First use the Brick Pit, where your worker stands.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebruik eerst de Kleiput, waar je arbeider staat.</translation>
     </message>
     <message>
         <source>First use the Brickworks, where your worker stands.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebruik eerst de Steenfabriek, waar je arbeider staat.</translation>
     </message>
     <message>
         <source>First use the Builder and get £4 for your bricks.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebruik eerst de Bouwmeester: je krijgt £4 voor je bakstenen.</translation>
     </message>
     <message>
         <source>First, each player puts up one building. Citra and Budi are doing it now: each takes a tile, chooses a lot and pays its price.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eerst zet iedereen één gebouw neer. Citra en Budi doen dat nu: ze nemen een tegel, kiezen een kavel en betalen de prijs.</translation>
     </message>
     <message>
         <source>Fit the map to the drawing</source>
@@ -4828,7 +4828,7 @@
     <message>
         <source>From money to VP</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Van geld naar VP</translation>
     </message>
     <message>
         <source>From the start of each company to its end, or to the company it merged into</source>
@@ -5775,12 +5775,12 @@
     <message>
         <source>Go to the Brick Pit on E6 this time: one more brick, and you can sell all three.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ga deze keer naar de Kleiput op E6: nog een baksteen, en je kunt ze alle drie verkopen.</translation>
     </message>
     <message>
         <source>Go to the Builder on E5 this time. Your bricks are worth £4 there.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ga deze keer naar de Bouwmeester op E5. Daar zijn je bakstenen £4 waard.</translation>
     </message>
     <message>
         <source>Hidden</source>
@@ -5791,37 +5791,37 @@
     <message>
         <source>If you build or use something illegal, you draw a chip. Yours was black and is in front of you now. There are two white ones in the bag, and a white one is a raid. You’ll see one soon.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bouw of gebruik je iets illegaals, dan trek je een fiche. Dat van jou was zwart en ligt nu voor je. In de zak zitten twee witte, en een wit fiche is een inval. Je ziet er gauw een.</translation>
     </message>
     <message>
         <source>If you’re caught</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als je wordt gepakt</translation>
     </message>
     <message>
         <source>In your turn, you can build more roads for £1 each. Open the Roads tab and click Opium Smuggling on G5, then your Black Market on F5: whoever gets opium there will sell it to you.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In je beurt mag je extra wegen leggen voor £1 per stuk. Open het tabblad Wegen en klik op de Opiumsmokkel op G5, dan op je Zwarte markt op F5: wie daar opium haalt, verkoopt die dan bij jou.</translation>
     </message>
     <message>
         <source>It’s 1819, and Raffles is founding a trading post. Put up buildings, trade goods and collect victory points (VP): whoever has the most at the end wins. You’re Ana; Budi and Citra are your opponents.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het is 1819, en Raffles sticht een handelspost. Zet gebouwen neer, handel in goederen en verzamel overwinningspunten (VP): wie er aan het eind de meeste heeft, wint. Jij bent Ana; Budi en Citra zijn je tegenstanders.</translation>
     </message>
     <message>
         <source>Join it to the town</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verbind het met de stad</translation>
     </message>
     <message>
         <source>Keep your money for the next lot, and end your turn.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bewaar je geld voor de volgende kavel en beëindig je beurt.</translation>
     </message>
     <message>
         <source>Lead the free road to the Weaver’s Stall. Then everybody gets here quickly.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leg de gratis weg naar de Weverskraam. Dan is iedereen snel hier.</translation>
     </message>
     <message numerus="yes">
         <source>Mirror {n} areas</source>
@@ -6106,7 +6106,7 @@
     <message>
         <source>No steps and no uses are left, so press “End turn”. Budi is next, then Citra.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je stappen en acties zijn op, dus druk op “Beurt beëindigen”. Dan is Budi aan de beurt, en daarna Citra.</translation>
     </message>
     <message>
         <source>Nobody who bids later can beat {amount}.</source>
@@ -6212,7 +6212,7 @@
     <message>
         <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: C6 or H6, for £3.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu de vlag van Budi. Budi moet de kavel betalen, dus kies een dure: C6 of H6, voor £3.</translation>
     </message>
     <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
@@ -6227,7 +6227,7 @@
     <message>
         <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: click your Brickworks on D5.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu heb je tot drie stappen en drie acties, door elkaar. Je arbeider op een gebouw zetten is de eerste stap: klik op je Steenfabriek op D5.</translation>
     </message>
     <message>
         <source>Numbered if empty</source>
@@ -6247,7 +6247,7 @@
     <message>
         <source>One more brick</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nog een baksteen</translation>
     </message>
     <message>
         <source>One move</source>
@@ -6564,7 +6564,7 @@
     <message>
         <source>Press Next in the tutorial.</source>
         <extracomment>ui/table/tutorial/guided_bridge.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Druk in de les op Volgende.</translation>
     </message>
     <message>
         <source>Press the focused button</source>
@@ -6753,12 +6753,12 @@
     <message>
         <source>Round 1</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ronde 1</translation>
     </message>
     <message>
         <source>Round 2</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ronde 2</translation>
     </message>
     <message>
         <source>Save as page…</source>
@@ -6793,7 +6793,7 @@
     <message>
         <source>Sell your bricks</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verkoop je bakstenen</translation>
     </message>
     <message>
         <source>Shipping deeds, and only they, need three ship limits.</source>
@@ -6848,12 +6848,12 @@
     <message>
         <source>That’s a good tile, too, but build the Black Market this time. Others will use it a lot.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ook een goede tegel, maar bouw deze keer de Zwarte markt. Anderen zullen die veel gebruiken.</translation>
     </message>
     <message>
         <source>The Brickworks is left for you. Click the highlighted lot D5, which costs only £1, then press the button to build.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De Steenfabriek is over voor jou. Klik op de gemarkeerde kavel D5, die maar £1 kost, en druk op de knop om te bouwen.</translation>
     </message>
     <message>
         <source>The ID of the map can’t be used as a folder name.</source>
@@ -6901,7 +6901,7 @@
     <message>
         <source>The black hut</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De zwarte hut</translation>
     </message>
     <message>
         <source>The border of {area} is missing corners that its neighbours have.</source>
@@ -10646,7 +10646,7 @@
     <message>
         <source>The chip was white: a raid. The player with the most black chips and opium together is caught, whoever drew it. Budi had two chips, paid £1 for each and gave them back.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het fiche was wit: een inval. Wie de grootste som van zwarte fiches en opium heeft, wordt gepakt, wie het fiche ook trok. Budi had er twee, betaalde £1 per stuk en legde ze terug.</translation>
     </message>
     <message>
         <source>The outline of {area} changed.</source>
@@ -10671,7 +10671,7 @@
     <message>
         <source>The player with the Raffles stone decides who builds where. First, put your own flag on F5: it’s in the middle of town, so others will often come by.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie de Raffles-steen heeft, bepaalt wie waar bouwt. Zet eerst je eigen vlag op F5: dat ligt midden in de stad, dus anderen komen er vaak langs.</translation>
     </message>
     <message>
         <source>The player with the most money wins. Earnings in the last year count double.</source>
@@ -10751,7 +10751,7 @@
     <message>
         <source>The round is over. One tile is left and gets the black hut: it stays on display for one more round, then it leaves the game.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De ronde is voorbij. Er is één tegel over. Die krijgt de zwarte hut, blijft nog een ronde in het aanbod en gaat dan uit het spel.</translation>
     </message>
     <message>
         <source>The rules haven’t been translated into this language yet, so they’re shown in English.</source>
@@ -10779,7 +10779,7 @@
     <message>
         <source>The starting round</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De startronde</translation>
     </message>
     <message>
         <source>The symbols of {place} belong to its label and can’t be removed.</source>
@@ -10809,7 +10809,7 @@
     <message>
         <source>The town</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De stad</translation>
     </message>
     <message>
         <source>The tutorial is already open</source>
@@ -10899,7 +10899,7 @@
     <message>
         <source>There are three stacks of tiles. With the first, you earn money; in the second and third there are buildings that turn money and goods into VP, up to 25 at once.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn drie stapels tegels. Met de eerste verdien je geld; in de tweede en derde zitten gebouwen die van geld en goederen VP maken, tot 25 in één keer.</translation>
     </message>
     <message>
         <source>There are {n} colours, from 0 to {last}.</source>
@@ -11089,7 +11089,7 @@
     <message>
         <source>This turn is yours</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deze beurt is van jou</translation>
     </message>
     <message>
         <source>This would take more than {n} minutes because the outlines are too complex. Simplify them, or use fewer at a time.</source>
@@ -11139,7 +11139,7 @@
     <message>
         <source>To the Builder</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naar de Bouwmeester</translation>
     </message>
     <message>
         <source>To the right</source>
@@ -11179,7 +11179,7 @@
     <message>
         <source>Tutorial: your first game</source>
         <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les: je eerste spel</translation>
     </message>
     <message>
         <source>Two deeds or city cards are called “{id}”.</source>
@@ -11194,7 +11194,7 @@
     <message>
         <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on F4, where your flag is.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn twee tegels over, of koop de bovenste van de stapel voor £1 extra: dat mag alleen de laatste speler van een ronde. Kies wat je wilt: de tegel komt op F4, waar je vlag staat.</translation>
     </message>
     <message>
         <source>Type the name of an area.</source>
@@ -11219,7 +11219,7 @@
     <message>
         <source>Use a building</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebruik een gebouw</translation>
     </message>
     <message>
         <source>Use only letters, digits and single hyphens in the ID of a map.</source>
@@ -11229,12 +11229,12 @@
     <message>
         <source>Use the Brick Pit: click it once more.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebruik de Kleiput: klik er nog een keer op.</translation>
     </message>
     <message>
         <source>Use the Builder. You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebruik de Bouwmeester. Jij krijgt £4, en Budi krijgt 1 VP van de bank: dat verdienen eigenaren als anderen hun gebouwen gebruiken. Elk gebouw kun je één keer per beurt gebruiken.</translation>
     </message>
     <message>
         <source>Use the default ship limits</source>
@@ -11254,12 +11254,12 @@
     <message>
         <source>Waiting for you</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wacht op jou</translation>
     </message>
     <message>
         <source>Watch them play. The tutorial continues then.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kijk hoe ze spelen. Daarna gaat de les verder.</translation>
     </message>
     <message>
         <source>Web page (*.html);;Plain text (*.txt)</source>
@@ -13299,7 +13299,7 @@
     <message>
         <source>Welcome to Singapore</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welkom in Singapore</translation>
     </message>
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
@@ -13324,7 +13324,7 @@
     <message>
         <source>Which game do you want to learn?</source>
         <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welk spel wil je leren?</translation>
     </message>
     <message>
         <source>Whole drawing</source>
@@ -13379,7 +13379,7 @@
     <message>
         <source>Workers walk on roads only, and each new building gets one for free. Lead yours to the Pawnshop: start buildings count as joined, so this road leads to all four.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiders lopen alleen over wegen, en elk nieuw gebouw krijgt er gratis een. Leg die van jou naar het Pandjeshuis: startgebouwen gelden als verbonden, dus deze weg leidt naar alle vier.</translation>
     </message>
     <message>
         <source>Workers: {players}</source>
@@ -13419,7 +13419,7 @@
     <message>
         <source>You also lose half of your opium, and if you’re short of money, you pay with VP. So keep your chips and your opium below those of the others.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je verliest ook de helft van je opium, en heb je te weinig geld, dan betaal je met VP. Blijf met je fiches en opium dus onder de anderen.</translation>
     </message>
     <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
@@ -13442,27 +13442,27 @@
     <message>
         <source>You could, but build on D5 this time. It’s cheap, and close to the Builder.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dat kan, maar bouw deze keer op D5. Dat is goedkoop, en dicht bij de Bouwmeester.</translation>
     </message>
     <message>
         <source>You could, but choose C6 or H6 this time. They cost £3, more than the others.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dat kan, maar kies deze keer C6 of H6. Die kosten £3, meer dan de andere.</translation>
     </message>
     <message>
         <source>You could, but choose F5 this time. There, others will often use your building.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dat kan, maar kies deze keer F5. Daar zullen anderen je gebouw vaak gebruiken.</translation>
     </message>
     <message>
         <source>You could, but first build the road between G5 and F5. It brings you visitors.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dat kan, maar leg eerst de weg tussen G5 en F5. Die brengt je bezoek.</translation>
     </message>
     <message>
         <source>You could, but start at your Brickworks on D5 this time. You need bricks.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dat kan, maar begin deze keer in je Steenfabriek op D5. Je hebt bakstenen nodig.</translation>
     </message>
     <message>
         <source>You don’t have that worker.</source>
@@ -13497,7 +13497,7 @@
     <message>
         <source>You know all you need. Play a full game against bots, or continue right here: from now on, you, Budi and Citra can do anything the rules allow.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je weet nu alles wat je nodig hebt. Speel een heel spel tegen bots, of ga hier verder: vanaf nu mogen jij, Budi en Citra alles doen wat de regels toestaan.</translation>
     </message>
     <message>
         <source>You lay the road of the neutral colour’s new building.</source>
@@ -13522,7 +13522,7 @@
     <message>
         <source>Your first building</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je eerste gebouw</translation>
     </message>
     <message>
         <source>Your flag is on {lot}.</source>
@@ -13537,7 +13537,7 @@
     <message>
         <source>Your lot</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je kavel</translation>
     </message>
     <message>
         <source>Your maps</source>
@@ -13582,7 +13582,7 @@
     <message>
         <source>Your road leads to all start buildings. Click the Brick Pit on E6 for your second step.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je weg leidt naar alle startgebouwen. Klik voor je tweede stap op de Kleiput op E6.</translation>
     </message>
     <message>
         <source>Your turn: build</source>
@@ -13597,12 +13597,12 @@
     <message>
         <source>Your worker</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je arbeider</translation>
     </message>
     <message>
         <source>You’re at step {step} of {steps}</source>
         <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je bent bij stap {step} van {steps}</translation>
     </message>
     <message>
         <source>You’re caught in a raid</source>
@@ -13612,7 +13612,7 @@
     <message>
         <source>You’re the last to build</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je bouwt als laatste</translation>
     </message>
     <message>
         <source>You’ve already used {building} in this turn.</source>
@@ -13627,7 +13627,7 @@
     <message>
         <source>You’ve reached 10 VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt 10 VP, en daar is een zegel: bereik je er een voor het eerst, dan krijg je £5, ook in de beurt van een ander. Om de 10 vakjes is er een, tot 60.</translation>
     </message>
     <message>
         <source>Zoom to</source>

@@ -39,12 +39,12 @@ SAME = {
         "Singapore {seed}", "Slot &{number}", "Tutorial",
     },
     "nl": {
-        "Blunder",
-        "Blunders",
-        "&Help", "Bank", "Bots", "Enter", "Esc", "Expert", "Filter", "Filter ({number})", "ID", "Land",
-        "Letter", "Max", "Min", "Open", "Plan", "Rp", "Rubber", "Siap faji", "Tab, Shift+Tab",
+        "&Help", "5 Hut", "Bank", "Blunder", "Blunders", "Bots", "Effect", "Enter", "Esc", "Expert", "Extra", "Filter",
+        "Filter ({number})", "ID", "Land", "Letter", "Max", "Min", "Open", "Plan", "Rp", "Rubber", "Siap faji",
+        "Singapore", "Singapore {seed}", "Tab, Shift+Tab",
         "Details", "Menu", "Volume", "Zoom", "bank {amount}", "byte {start}", "\u00a0pixels", "opium", "rubber",
-        "siap faji", "{seconds}\u00a0s",
+        "siap faji", "{change}\u00a0VP", "{number}\u00a0VP", "{player} +{points}\u00a0VP",
+        "{player} {sum} ({opium} opium)", "{points}\u00a0VP", "{seconds}\u00a0s",
     },
 }  # fmt: skip
 """Words that are written as in English."""
