@@ -409,8 +409,8 @@ class ViewMenu(QObject):
 ABOUT = phrase(
     "<p>Unofficial computer versions of two board games: <i>Indonesia</i>, designed by Jeroen Doumen and "
     "Joris Wiersinga and published by Splotter Spellen, and <i>Singapore</i>, designed by Peer Sylvester and "
-    "published by White Goblin Games. This is a fan project and isn’t affiliated with them.</p><p>Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font "
-    "License).</p>"
+    "published by White Goblin Games. This is a fan project and isn’t affiliated with them.</p>"
+    "<p>Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).</p>"
 )
 
 

@@ -56,6 +56,17 @@ class NewGamePage(Page[NewGameDialog]):
         return self.offered(self.widget.game)
 
     @property
+    def games_with_picture(self) -> list[str]:
+        """The games beside whose name something is drawn."""
+        box = self.widget.game
+        pictures = [box.itemIcon(number).pixmap(box.iconSize()).toImage() for number in range(box.count())]
+        return [
+            self.games[number]
+            for number, picture in enumerate(pictures)
+            if picture.pixelColor(picture.rect().center()).alpha()
+        ]
+
+    @property
     def asks_for(self) -> list[str]:
         """Return what is asked for beside the players and the map, in its order from the left column to the right."""
         self.unfold()

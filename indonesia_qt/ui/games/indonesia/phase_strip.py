@@ -35,7 +35,7 @@ class PhaseStrip(QFrame):
     def __init__(self, icons: Icons) -> None:
         super().__init__()
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(margins(10, 3, 10, 3))
+        layout.setContentsMargins(margins(10, 0, 10, 2))
         layout.setSpacing(scaled(BETWEEN))
         self.date = Label(role="heading")
         self.date.setFont(lining(self.date.font()))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import SystemRandom
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QMargins, Qt, Signal
+from PySide6.QtCore import QMargins, QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -36,6 +36,7 @@ from indonesia_qt.ui.play.session_bridge import HUMAN
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.table.bot_labels import bot_name, time_name, times
 from indonesia_qt.ui.table.game_ui import GameUi
@@ -207,6 +208,27 @@ class Offer(NamedTuple):
     bots: Sequence[str]
 
 
+def picture_of(map_: str, ui: GameUi, theme: Theme, room: QSize, ratio: float) -> QPixmap | None:
+    """Draw the board of a map as large as `room` allows, in pixels of which the screen has `ratio`.
+
+    None for a map that can't be read, or is so large that to draw it takes long.
+    """
+    try:
+        file = map_folder(map_) / BOARD_FILE
+        board = None if is_large(file) else board_file.read(file)
+    except (MapError, OSError):
+        board = None
+    if board is None:
+        return None
+    drawing = Picture(board, theme, ui.pieces)
+    size = drawing.size(room.width())
+    if size.height() > room.height():
+        size = drawing.size(round(room.width() * room.height() / size.height()))
+    pixmap = QPixmap.fromImage(drawing.image(size * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
 class GameChoices(QWidget):
     """The choices, which begin with those that were made last time.
 
@@ -355,22 +377,12 @@ class GameChoices(QWidget):
         self._idle.soon(self._draw_map)
 
     def _draw_map(self) -> None:
-        try:
-            file = map_folder(str(self.map.currentData())) / BOARD_FILE
-            board = None if is_large(file) else board_file.read(file)
-        except (MapError, OSError):
-            board = None
-        if board is None:
+        room, ratio = self.picture.size(), self.devicePixelRatioF()
+        drawn = picture_of(str(self.map.currentData()), self.ui, self._theme, room, ratio)
+        if drawn is None:
             self.picture.setText(tr("No preview"))
-            return
-        ratio, room = self.devicePixelRatioF(), self.picture.size()
-        drawing = Picture(board, self._theme, self.ui.pieces)
-        size = drawing.size(room.width())
-        if size.height() > room.height():
-            size = drawing.size(round(room.width() * room.height() / size.height()))
-        pixmap = QPixmap.fromImage(drawing.image(size * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        self.picture.setPixmap(pixmap)
+        else:
+            self.picture.setPixmap(drawn)
 
     def _arrange(self) -> None:
         self._groups.setContentsMargins(0, 0, 0, 0)

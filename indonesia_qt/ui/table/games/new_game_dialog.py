@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon, QPixmap, QShowEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QVBoxLayout, QWidget
 
 from indonesia_qt.core.record import Seat
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import scaled
-from indonesia_qt.ui.table.games.game_choices import LARGEST_SEED, RECENT, GameChoices, Offer
+from indonesia_qt.ui.support.idle_tasks import IdleTasks
+from indonesia_qt.ui.table.games.game_choices import LARGEST_SEED, RECENT, GameChoices, Offer, picture_of
 from indonesia_qt.ui.table.seat_icons import SeatIcons
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, confirming
 
 TITLE_BAR = 32
 """The height of a window's title bar, in pixels at 100 %."""
+GAME_PICTURE = 72, 40
+"""The size of the picture of each game, in pixels at 100 %."""
 
 
 class NewGame(Struct, frozen=True):
@@ -58,8 +62,14 @@ class NewGameDialog(QDialog):
         self.settings, self.preferences, self._window = preferences.settings, preferences, parent.window()
         self.offers, self.icons = offers, icons
         self.game = QComboBox()
-        for offer in offers:
-            self.game.addItem(offer.ui.game.title, offer.ui.game.id)
+        self.game.setIconSize(QSize(*map(scaled, GAME_PICTURE)))
+        self.game.setMinimumHeight(scaled(GAME_PICTURE[1] + 10))
+        self._idle = IdleTasks(self)
+        room = QPixmap(self.game.iconSize())
+        room.fill(Qt.GlobalColor.transparent)
+        for number, offer in enumerate(offers):
+            self.game.addItem(QIcon(room), offer.ui.game.title, offer.ui.game.id)
+            self._idle.soon(partial(self._draw_game, number))
         self.game.setCurrentIndex(max(0, self.game.findData(proposed or self.settings.get(f"{RECENT}/game", ""))))
         self.choices = self._chosen_game()
         self._lines = QVBoxLayout(self)
@@ -71,6 +81,14 @@ class NewGameDialog(QDialog):
         self.game.currentIndexChanged.connect(self._change_game)
         self._check()
         self.choices.rows[0].name.setFocus()
+
+    def _draw_game(self, number: int) -> None:
+        """Show the first map of a game beside its name."""
+        ui, maps = self.offers[number].ui, self.offers[number].maps
+        room, ratio = self.game.iconSize(), self.devicePixelRatioF()
+        drawn = picture_of(maps[0][0], ui, self.icons.theme, room, ratio) if maps else None
+        if drawn is not None:
+            self.game.setItemIcon(number, QIcon(drawn))
 
     def _chosen_game(self) -> GameChoices:
         return GameChoices(self.offers[self.game.currentIndex()], self.icons, self.preferences)
@@ -104,7 +122,7 @@ class NewGameDialog(QDialog):
         """Take the room that everything needs; where it is short, put things below each other, and scroll the rest."""
         for part in self.findChildren(QWidget):
             part.ensurePolished()
-        for box in self.findChildren(QComboBox):
+        for box in self.choices.findChildren(QComboBox):
             box.setMaximumHeight(self.choices.seed.sizeHint().height())
         room = self.screen().availableSize().expandedTo(self._window.size())
         around = self._lines.contentsMargins()
