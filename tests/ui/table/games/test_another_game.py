@@ -66,6 +66,9 @@ class TestNewGame:
         assert page.choice.game == "indonesia"
         assert "Lots" not in page.offered(page.list_of("map"))
 
+    def test_each_game_has_a_picture(self, page: NewGamePage, qtbot: QtBot) -> None:
+        qtbot.waitUntil(lambda: page.games_with_picture == page.games, timeout=WAIT_MS)
+
     def test_another_game_has_its_own_players_bots_maps_and_agreements(self, page: NewGamePage) -> None:
         page.choose_game("toy")
         assert [seat.player for seat in page.choice.seats] == ["human", "buyer"]
