@@ -7,12 +7,15 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.files import paths
+from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy
+from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.library import load_map, map_folders
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.picture_export import Picture
@@ -23,6 +26,7 @@ from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.table import advice
 from tests.pictures.camera import Camera
+from tests.ui.games.singapore.tables import begin
 from tests.ui.pages.new_game import NewGamePage
 from tests.ui.pages.saved_games import SavedGamesPage
 from tests.ui.pages.start_screen import StartPage
@@ -34,9 +38,11 @@ pytestmark = pytest.mark.usefixtures("undressed")
 ROOT = Path(__file__).parents[3]
 PAGES = (ROOT / "README.md", paths.resources() / "docs" / "reference" / "window.md")
 SHOWN = re.compile(r"pictures/([\w-]+)\.png")
-DRAWN = ("layers",)
+DRAWN = ("layers", "year")
 """Made by other scripts."""
 SALE = Position("DeliverGoods", 12, 6, players=5, bot="medium")
+TOWN = 6
+"""The round of Singapore in which its picture is taken."""
 MAP_WIDTH = 1000
 """Pixels of the picture of a whole map."""
 WAIT_MS = 60_000
@@ -53,6 +59,7 @@ class Tour:
         self.in_a_sale()
         self.before_a_game()
         self.at_other_times()
+        self.in_singapore()
         self.in_the_editor()
 
     def before_a_game(self) -> None:
@@ -102,6 +109,22 @@ class Tour:
         assert charts
         self.camera.take("charts", charts)
         charts.close()
+
+    def in_singapore(self) -> None:
+        mouse = begin(self.program, *["human"] * 4, seed=3)
+        bridge = mouse.program.table.bridge  # type: ignore[union-attr]
+        bot, chance = Easy(), Random(3)
+        session = bridge.session
+        while (asked := session.question) is not None and (
+            session.state.round < TOWN or not isinstance(asked, PlayTurn)
+        ):
+            session.submit(bot.choose(session.game.view(session.state, asked.seat), asked, chance))
+        bridge.changed.emit(())
+        mouse.open_page("Plans")
+        mouse.wait_for_plans()
+        mouse.choose_plan(0)
+        self.do("fit")
+        self.take("singapore")
 
     def in_the_editor(self) -> None:
         editors = WindowManager(self.program.window.settings, self.program.window.appearance, self.program)
