@@ -20,6 +20,8 @@ from PySide6.QtWidgets import QApplication
 from indonesia_qt.files import paths
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
+from indonesia_qt.ui.settings.languages import speak_preferred
+from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.style.theme import load_fonts
 from indonesia_qt.ui.table.game_offers import offer_games
 from tests.pictures.camera import Camera
@@ -65,7 +67,7 @@ class Photographer(ABC):
             QTest.qWait(STEP_MS)
 
 
-def take_pictures(photographer: type[Photographer]) -> None:
+def take_pictures(photographer: type[Photographer], language: str = "en") -> None:
     """Take the pictures in the folder that the command line names, with settings and saved games of their own."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with tempfile.TemporaryDirectory() as own:
@@ -75,7 +77,10 @@ def take_pictures(photographer: type[Photographer]) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         load_fonts(paths.resources() / "fonts")
         offer_games()
-        program = Program(make_window())
+        window = make_window()
+        window.preferences.set("language", language)
+        speak_preferred(window.preferences)
+        program = Program(MainWindow(window.settings))
         program.window.appearance.put_on()
         program.window.show()
         photographer(program, Camera(folder), words).go()
