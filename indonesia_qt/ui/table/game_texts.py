@@ -105,7 +105,7 @@ class GameTexts:
 
     def standing(self, view: Any, moment: Moment) -> str:  # noqa: ARG002
         """Return how far a game has come: a view of its position, and the moment that it has reached."""
-        return " \N{MIDDLE DOT} ".join(filter(None, (self.round(moment.round), self.phase(moment.phase))))
+        return _in_a_row(self.round(moment.round), self.phase(moment.phase))
 
     def end(self, rounds: int, winner: int) -> str:
         """Return that a game is over after so many rounds, and who has won."""
@@ -119,13 +119,13 @@ class GameTexts:
     def moment(self, moment: Moment, at: int) -> str:
         """Return a moment of the game in words: round, phase, player, and the decision after `at` others."""
         asked = "" if moment.seat is None else self.seats[moment.seat]
-        parts = (
-            self.round(moment.round),
-            self.phase(moment.phase),
-            asked,
-            tr("decision {number}", number=figure(at + 1)),
-        )
-        return " \N{MIDDLE DOT} ".join(filter(None, parts))
+        decision = tr("decision {number}", number=figure(at + 1))
+        return _in_a_row(self.round(moment.round), self.phase(moment.phase), asked, decision)
+
+
+def _in_a_row(*parts: str) -> str:
+    """Parts that say something, each once: a round of one phase can have its name."""
+    return " \N{MIDDLE DOT} ".join(dict.fromkeys(filter(None, parts)))
 
 
 class Notification(NamedTuple):

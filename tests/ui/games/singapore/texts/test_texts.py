@@ -10,6 +10,7 @@ import pytest
 from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.flow import Action, Event, Pass, Question
 from indonesia_qt.core.session import Session
+from indonesia_qt.core.timeline import Moment
 from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy, RandomBot
 from indonesia_qt.games.singapore.definition import DEFINITION
 from indonesia_qt.games.singapore.rules import events as ev
@@ -139,3 +140,9 @@ def test_further_steps_are_said_to_be_those_of_a_worker() -> None:
     s.players[0].workers = ("d6", "e6")
     assert turn_prompt(words, s, asked).endswith("Left: 1 step, 5 for worker 2, 2 uses.")
     assert turn_prompt(words, s, PlayTurn(0)).endswith("Left: 3 steps, 3 uses.")
+
+
+def test_the_starting_round_is_named_once_though_it_is_a_round_and_a_phase() -> None:
+    words = words_for(3)
+    assert words.moment(Moment(0, "start", 1), 0) == "Starting Round · Budi · decision 1"
+    assert words.moment(Moment(2, "lots", None), 9) == "Round 2 · Lots · decision 10"
