@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from indonesia_qt.core.flow import Action
 from indonesia_qt.games.singapore.rules.actions import Exchange
 from indonesia_qt.games.singapore.rules.constants import GOODS, Goods
+from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.singapore.panels.goods_choice import GoodsChoice
 from indonesia_qt.ui.games.singapore.panels.owner_list import OwnerList
@@ -73,7 +74,7 @@ class SingaporeTable(Table):
     def open_page(self, title: str) -> None:
         """Open a page of the turn by its tab."""
         tabs = self.panel.tabs
-        number = [tabs.tabText(n) for n in range(tabs.count())].index(title)
+        number = [tabs.tabText(n) for n in range(tabs.count())].index(tr(title))
         self.click(tabs.tabBar(), tabs.tabBar().tabRect(number).center())
         QApplication.processEvents()
 
