@@ -6,6 +6,7 @@ import ast
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -94,8 +95,13 @@ def length(text: str) -> int:
     return len(VALUE.sub("values", TAG.sub("", text).replace("&", "")))
 
 
-def texts_of_calls(file: Path) -> Iterator[tuple[str, str]]:
+@cache
+def texts_of_calls(file: Path) -> tuple[tuple[str, str], ...]:
     """Each text of a file with the call that shows it."""
+    return tuple(_texts_of_calls(file))
+
+
+def _texts_of_calls(file: Path) -> Iterator[tuple[str, str]]:
     for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if not isinstance(call, ast.Call):
             continue
