@@ -54,6 +54,7 @@ class LanguagePhotographer(Photographer):
         """Take all pictures, and lay them out on sheets."""
         window, words = self.program.window, self.words[1:]
         for scale in SCALES:
+            self.close_editor()
             window.preferences.set("scale", scale)
             window.resize(*SIZE)
             for subject, arrange in self.subjects():
@@ -97,6 +98,12 @@ class LanguagePhotographer(Photographer):
             if isinstance(top, QDialog | QMenu) and top.isVisible():
                 top.close()
         QTest.qWait(50)
+
+    def close_editor(self) -> None:
+        """Close the editor, so that the window of the program is looked at again."""
+        if isinstance(editor := self.shown(), EditorWindow):
+            editor.close()
+            QTest.qWait(200)
 
     def command(self, id_: str) -> None:
         """Give a command of the window."""
