@@ -5572,7 +5572,7 @@
     <message>
         <source>Last year doubled</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Raddoppio dell’ultimo anno</translation>
+        <translation>Raddoppio</translation>
     </message>
     <message>
         <source>Left to right</source>
@@ -8061,7 +8061,7 @@
     <message>
         <source>Show it to {player}</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Mostralo a {player}</translation>
+        <translation>Mostrala a {player}</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -8106,7 +8106,7 @@
     <message>
         <source>While you waited: {events}</source>
         <extracomment>ui/play/recap_box.py</extracomment>
-        <translation>Mentre aspettavi: {events}</translation>
+        <translation>Nel frattempo: {events}</translation>
     </message>
     <message>
         <source>Sites</source>
@@ -8857,7 +8857,7 @@
     <message>
         <source>Removing {area} would split a zone of {company}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Senza {area} una zona di {company} si dividerebbe.</translation>
+        <translation>Senza {area}, una zona di {company} si dividerebbe.</translation>
     </message>
     <message>
         <source>Year</source>
@@ -11209,7 +11209,7 @@
     <message>
         <source>Undo everything after this point (Redo restores it)</source>
         <extracomment>ui/play/history.py</extracomment>
-        <translation>Annulla tutto ciò che viene dopo questo punto (Ripeti lo ripristina)</translation>
+        <translation>Annulla tutto ciò che viene dopo questo punto («Ripeti» lo ripristina)</translation>
     </message>
     <message>
         <source>Unlink {a} and {b} (automatic)</source>
@@ -13314,7 +13314,7 @@
     <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Se hai una sola mossa, per esempio passare per forza, viene giocata subito. Annulla la ritira insieme alla mossa precedente. Se rivelerebbe informazioni nascoste, ti viene chiesto comunque.</translation>
+        <translation>Se hai una sola mossa, per esempio passare per forza, viene giocata subito. «Annulla» la ritira insieme alla mossa precedente. Se rivelerebbe informazioni nascoste, ti viene chiesto comunque.</translation>
     </message>
     <message>
         <source>Where it is</source>
