@@ -1831,7 +1831,7 @@
     <message>
         <source>Maximize my profit</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Keuntungan terbesar</translation>
+        <translation>Untung terbesar</translation>
     </message>
     <message>
         <source>Mouse wheel</source>
@@ -2831,7 +2831,7 @@
     <message>
         <source>A white chip is a raid: the largest sum of black chips and opium is caught, and so are all who tie.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Cip putih berarti razia: jumlah cip hitam dan opium terbesar tertangkap; jika seri, semuanya.</translation>
+        <translation>Cip putih berarti razia: pemain dengan jumlah cip hitam dan opium terbesar tertangkap; jika seri, semuanya.</translation>
     </message>
     <message>
         <source>A white chip is drawn</source>
@@ -3643,7 +3643,7 @@
     <message>
         <source>Choose a building on the map or here</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation>Pilih bangunan di peta atau di sini</translation>
+        <translation>Pilih di peta atau di sini</translation>
     </message>
     <message>
         <source>Choose a lot</source>
@@ -3658,7 +3658,7 @@
     <message>
         <source>Choose a lot on the map or here</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation>Pilih kaveling di peta atau di sini</translation>
+        <translation>Pilih di peta atau di sini</translation>
     </message>
     <message>
         <source>Choose a map folder</source>
@@ -3668,7 +3668,7 @@
     <message>
         <source>Choose a move</source>
         <extracomment>ui/games/singapore/panels/moves_page.py, ui/table/board/board_table.py, ui/table/panels/answers.py</extracomment>
-        <translation>Pilih langkah</translation>
+        <translation>Pilih salah satu</translation>
     </message>
     <message>
         <source>Choose a neighbour</source>
@@ -5101,7 +5101,7 @@
     <message>
         <source>In rupiah; ties go to the player earlier in the order of play</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Dalam rupiah; jika seri, pemain yang lebih dulu dalam urutan giliran menang</translation>
+        <translation>Dalam rupiah; jika seri, urutan giliran menentukan</translation>
     </message>
     <message>
         <source>In small windows</source>
@@ -5531,7 +5531,7 @@
     <message>
         <source>Last year doubled</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Tahun terakhir digandakan</translation>
+        <translation>Tahun terakhir ×2</translation>
     </message>
     <message>
         <source>Left to right</source>
@@ -9144,7 +9144,7 @@
     <message>
         <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it. Drag selected land to move it, or its handles to scale and rotate it. Double-click renames.</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
-        <translation>Klik memilih wilayah, Shift menambahnya. Seret kotak untuk memilih semua di dalamnya. Seret daratan terpilih untuk memindahkannya, gagangnya untuk menskalakan dan memutar. Klik ganda mengganti nama.</translation>
+        <translation>Klik memilih wilayah, Shift menambah. Seret kotak memilih semua di dalamnya. Seret daratan terpilih memindahkannya, gagangnya menskalakan dan memutar. Klik ganda mengganti nama.</translation>
     </message>
     <message>
         <source>Click the area to link with {area}. Esc cancels.</source>
@@ -10257,7 +10257,7 @@
         <source>The companies can grow by {n} more areas or ships a year.</source>
         <extracomment>For one: The companies can grow by {n} more area or ship a year. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Perusahaan bisa meluas {n} wilayah atau kapal lebih banyak per tahun.</numerusform>
+            <numerusform>Perusahaan bisa mendapat {n} wilayah atau kapal tambahan per tahun.</numerusform>
         </translation>
     </message>
     <message>
@@ -12553,7 +12553,7 @@
     <message>
         <source>Next move only</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Satu tindakan saja</translation>
+        <translation>Satu tindakan</translation>
     </message>
     <message>
         <source>No road</source>
@@ -12898,7 +12898,7 @@
     <message>
         <source>The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation>Jumlah cip dan opium terbesar tertangkap dan membayar £1 untuk masing-masing. Cipnya kembali ke kantong.</translation>
+        <translation>Pemain dengan jumlah cip dan opium terbesar tertangkap dan membayar £1 untuk tiap cip dan opium. Cipnya kembali ke kantong.</translation>
     </message>
     <message>
         <source>The new top of the stack: {building}.</source>
@@ -14199,7 +14199,7 @@
         <source>your companies can grow by {n} more areas or ships a year</source>
         <extracomment>For one: your companies can grow by {n} more area or ship a year ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>perusahaan Anda bisa meluas {n} wilayah atau kapal lebih banyak per tahun</numerusform>
+            <numerusform>perusahaan Anda bisa mendapat {n} wilayah atau kapal tambahan per tahun</numerusform>
         </translation>
     </message>
     <message>
@@ -15286,7 +15286,7 @@
         <source>{n} ships not added</source>
         <extracomment>For one: {n} ship not added ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{n} kapal tidak ditambahkan</numerusform>
+            <numerusform>tersisa {n} kapal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15940,7 +15940,7 @@
     <message>
         <source>on the map or in the list</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
-        <translation>di peta atau di daftar</translation>
+        <translation>di peta atau daftar</translation>
     </message>
     <message>
         <source>no new room to expand</source>
@@ -16177,7 +16177,7 @@
         <source>up to {n} more areas or ships a year</source>
         <extracomment>For one: up to {n} more area or ship a year ui/games/indonesia/texts/research.py</extracomment>
         <translation>
-            <numerusform>sampai {n} wilayah atau kapal lebih banyak per tahun</numerusform>
+            <numerusform>sampai {n} wilayah atau kapal tambahan per tahun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
