@@ -2006,7 +2006,7 @@
     <message>
         <source>Choose a lot on the map or here</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation>Choisir une parcelle sur la carte ou ici</translation>
+        <translation>Choisir sur la carte ou ici</translation>
     </message>
     <message>
         <source>Choose a map folder</source>
@@ -4207,7 +4207,7 @@
     <message>
         <source>Goods bought by cities</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Marchandises achetées par les villes</translation>
+        <translation>Achats des villes</translation>
     </message>
     <message>
         <source>Goods for a city</source>
@@ -4257,7 +4257,7 @@
     <message>
         <source>Goods sold and unsold</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Marchandises vendues et invendues</translation>
+        <translation>Vendues et invendues</translation>
     </message>
     <message>
         <source>Goods the cities still need</source>
@@ -5330,7 +5330,7 @@
     <message>
         <source>Last played</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
-        <translation>Dernière partie</translation>
+        <translation>Jouée le</translation>
     </message>
     <message>
         <source>Last player: you may buy the top tile of the stack instead of one on display.</source>
@@ -5340,7 +5340,7 @@
     <message>
         <source>Last year doubled</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Dernière année doublée</translation>
+        <translation>Dernière année ×2</translation>
     </message>
     <message>
         <source>Last year of the era</source>
@@ -5863,7 +5863,7 @@
     <message>
         <source>Money from or to other players</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Argent venant d’autres joueurs ou allant vers eux</translation>
+        <translation>Argent échangé avec d’autres joueurs</translation>
     </message>
     <message>
         <source>Money is hidden in this game, so the money charts appear at the end.</source>
@@ -6227,7 +6227,7 @@
     <message>
         <source>Next move only</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Ce coup seulement</translation>
+        <translation>Ce seul coup</translation>
     </message>
     <message>
         <source>Next or previous field</source>
@@ -6525,7 +6525,7 @@
     <message>
         <source>Normal</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Normal</translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there.</source>
@@ -8332,7 +8332,7 @@
     <message>
         <source>Review game</source>
         <extracomment>ui/table/review/review_window.py</extracomment>
-        <translation>Analyse de la partie</translation>
+        <translation>Analyser la partie</translation>
     </message>
     <message>
         <source>Reviewing the game. This usually takes less than a minute.</source>
@@ -9106,7 +9106,7 @@
     <message>
         <source>Show or hide &amp;panels</source>
         <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
-        <translation>Afficher ou masquer les &amp;volets</translation>
+        <translation>Afficher ou masquer les panneau&amp;x</translation>
     </message>
     <message>
         <source>Show or hide panels</source>
@@ -9350,7 +9350,7 @@
     <message>
         <source>Slow</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Lent</translation>
+        <translation>Lente</translation>
     </message>
     <message>
         <source>Small</source>
@@ -10777,12 +10777,12 @@
     <message>
         <source>The player with the most money wins. Earnings in the last year count double.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Le joueur qui a le plus d’argent gagne. Les recettes de la dernière année comptent double.</translation>
+        <translation>Le plus riche gagne. Les recettes de la dernière année comptent double.</translation>
     </message>
     <message>
         <source>The player with the most victory points wins. Money, goods and chips don’t count.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation>Le joueur qui a le plus de points de victoire gagne. Argent, marchandises et jetons ne comptent pas.</translation>
+        <translation>Qui a le plus de PV gagne. Argent, marchandises et jetons ne comptent pas.</translation>
     </message>
     <message>
         <source>The process couldn’t be started.</source>
@@ -11885,7 +11885,7 @@
     <message>
         <source>To the right</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
-        <translation>Vers la droite</translation>
+        <translation>À droite</translation>
     </message>
     <message>
         <source>To {city} with {line}: {cost}.</source>
