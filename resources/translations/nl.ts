@@ -601,7 +601,7 @@
     <message>
         <source>Bids for the order of play</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Biedingen voor de speelvolgorde</translation>
+        <translation>Volgordebiedingen</translation>
     </message>
     <message>
         <source>Board</source>
@@ -4917,7 +4917,7 @@
     <message>
         <source>Goods bought by cities</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Door steden gekochte producten</translation>
+        <translation>Gekocht door steden</translation>
     </message>
     <message>
         <source>Goods for a city</source>
