@@ -601,7 +601,7 @@
     <message>
         <source>Bids for the order of play</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Biedingen voor de speelvolgorde</translation>
+        <translation>Volgordebiedingen</translation>
     </message>
     <message>
         <source>Board</source>
@@ -3678,7 +3678,7 @@
     <message>
         <source>Choose a lot on the map or here</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation>Kies een kavel op het bord of hier</translation>
+        <translation>Kies op het bord of hier</translation>
     </message>
     <message>
         <source>Choose a map folder</source>
@@ -4298,7 +4298,7 @@
     <message>
         <source>Drag anything (Shift: all ships of a sea, Ctrl: no snapping). Ctrl+click takes several. Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Sleep wat je wilt (Shift: alle schepen van een zee; Ctrl: zonder vastklikken). Ctrl+klik selecteert er meer. Ctrl+wiel draait een naam, Shift+wiel wijzigt de grootte. Dubbelklik: naam afbreken of ligplaats erbij. Delete verwijdert.</translation>
+        <translation>Sleep (Shift: alle schepen van een zee; Ctrl: zonder vastklikken). Ctrl+klik: meer. Ctrl+wiel draait een naam, Shift+wiel schaalt. Dubbelklik: naam afbreken of ligplaats erbij. Delete verwijdert.</translation>
     </message>
     <message>
         <source>Drag from one area to another, or click one and then the other, to link or unlink them. Hold Alt or Shift to unlink only.</source>
@@ -4554,7 +4554,7 @@
     <message>
         <source>Every {n}&#xa0;map units</source>
         <extracomment>ui/editor/menus/view_commands.py</extracomment>
-        <translation>Elke {n}&#xa0;kaarteenheden</translation>
+        <translation>Elke {n}&#xa0;eenheden</translation>
     </message>
     <message>
         <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. Bid 4, and you’ll choose a company before Budi does. Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
@@ -4564,7 +4564,7 @@
     <message>
         <source>Everyone makes one open bid, multiplied by their factor. Bids go into the bank. The highest plays first.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Ieder doet één open bod, maal de eigen factor. Biedingen gaan naar de bank. Wie de hoogste uitkomst heeft, is eerst.</translation>
+        <translation>Ieder doet één open bod, maal de eigen factor. Biedingen gaan naar de bank. Wie de hoogste uitkomst heeft, speelt als eerste.</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -4917,7 +4917,7 @@
     <message>
         <source>Goods bought by cities</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Door steden gekochte producten</translation>
+        <translation>Gekocht door steden</translation>
     </message>
     <message>
         <source>Goods for a city</source>
@@ -4962,7 +4962,7 @@
     <message>
         <source>Goods sold and unsold</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Verkochte en onverkochte producten</translation>
+        <translation>Verkocht en onverkocht</translation>
     </message>
     <message>
         <source>Goods the cities still need</source>
@@ -5122,12 +5122,12 @@
     <message>
         <source>In map units. Nothing moves; the sea fills the new space.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>In kaarteenheden. Niets verschuift; de zee vult de nieuwe ruimte.</translation>
+        <translation>In eenheden. Niets verschuift; de zee vult de nieuwe ruimte.</translation>
     </message>
     <message>
         <source>In rupiah; ties go to the player earlier in the order of play</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>In roepia; bij gelijke bedragen wint wie eerder in de speelvolgorde staat</translation>
+        <translation>In roepia; bij gelijke stand wint wie eerder in de speelvolgorde is</translation>
     </message>
     <message>
         <source>In small windows</source>
@@ -6036,7 +6036,7 @@
     <message>
         <source>No finished games yet. Each game you finish is added here and stays when its saved game is deleted.</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Nog geen afgelopen spellen. Elk spel dat je uitspeelt, komt hier bij en blijft als het opgeslagen spel wordt verwijderd.</translation>
+        <translation>Nog geen afgelopen spellen. Elk spel dat je uitspeelt, komt hier te staan en blijft staan als het opgeslagen spel wordt verwijderd.</translation>
     </message>
     <message>
         <source>No goods were ever shipped through the {sea}.</source>
@@ -6971,7 +6971,7 @@
     <message>
         <source>Drag tokens, labels, arrows or ships (Shift: all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation type="vanished">Sleep fiches, namen, pijlen of schepen (Shift: alle schepen van een zee). Ctrl+wiel draait een naam, Shift+wiel wijzigt de grootte. Dubbelklik: naam afbreken of ligplaats erbij. Delete verwijdert.</translation>
+        <translation type="vanished">Sleep fiches, namen, pijlen of schepen (Shift: alle schepen van een zee). Ctrl+wiel draait een naam, Shift+wiel schaalt. Dubbelklik: naam afbreken of ligplaats erbij. Delete verwijdert.</translation>
     </message>
     <message>
         <source>Error</source>
@@ -8530,12 +8530,12 @@
     <message>
         <source>Their common border is {border} map units long. Borders of {threshold} or more link areas, so these are linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Hun gemeenschappelijke grens is {border} kaarteenheden lang. Grenzen vanaf {threshold} verbinden gebieden, dus deze zijn verbonden tenzij je anders beslist.</translation>
+        <translation>Hun gemeenschappelijke grens is {border} eenheden lang. Grenzen vanaf {threshold} verbinden gebieden, dus deze zijn verbonden tenzij je anders beslist.</translation>
     </message>
     <message>
         <source>Their common border is {border} map units long. Only borders of {threshold} or more link areas, so these aren’t linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Hun gemeenschappelijke grens is {border} kaarteenheden lang. Alleen grenzen vanaf {threshold} verbinden gebieden, dus deze zijn niet verbonden tenzij je anders beslist.</translation>
+        <translation>Hun gemeenschappelijke grens is {border} eenheden lang. Alleen grenzen vanaf {threshold} verbinden gebieden, dus deze zijn niet verbonden tenzij je anders beslist.</translation>
     </message>
     <message numerus="yes">
         <source>That would ship {n} fewer goods ({fewer} instead of {most}).</source>
@@ -9206,7 +9206,7 @@
     <message>
         <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it. Drag selected land to move it, or its handles to scale and rotate it. Double-click renames.</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
-        <translation>Klik om een gebied te selecteren (Shift: meer). Sleep een kader om alles erin te selecteren. Sleep geselecteerd land om het te verplaatsen, of de grepen om het te schalen en te draaien. Dubbelklikken hernoemt.</translation>
+        <translation>Klik om een gebied te selecteren (Shift: meer). Sleep een kader om alles erin te selecteren. Sleep de selectie om te verplaatsen, de grepen om te schalen en te draaien. Dubbelklik hernoemt.</translation>
     </message>
     <message>
         <source>Click the area to link with {area}. Esc cancels.</source>
@@ -12654,7 +12654,7 @@
     <message>
         <source>Next move only</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Alleen volgende zet</translation>
+        <translation>Alleen één zet</translation>
     </message>
     <message>
         <source>No road</source>
@@ -13126,7 +13126,7 @@
         <source>This costs {n} goods of one kind; you have too few.</source>
         <extracomment>For one: This costs {n} good; you have none left for it. games/singapore/rules/exchange.py</extracomment>
         <translation>
-            <numerusform>Dit kost {n} goed; daarvan heb je er geen meer.</numerusform>
+            <numerusform>Dit kost {n} goed, en je hebt er geen.</numerusform>
             <numerusform>Dit kost {n} gelijke goederen; je hebt er te weinig.</numerusform>
         </translation>
     </message>
@@ -13134,7 +13134,7 @@
         <source>This costs {n} goods; you have too few.</source>
         <extracomment>For one: This costs {n} good; you have none left for it. games/singapore/rules/exchange.py</extracomment>
         <translation>
-            <numerusform>Dit kost {n} goed; daarvan heb je er geen meer.</numerusform>
+            <numerusform>Dit kost {n} goed, en je hebt er geen.</numerusform>
             <numerusform>Dit kost {n} goederen; je hebt er te weinig.</numerusform>
         </translation>
     </message>
@@ -16130,7 +16130,7 @@
         <source>no more this era</source>
         <comment>ships</comment>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>dit tijdperk geen meer</translation>
+        <translation>het maximum in dit tijdperk</translation>
     </message>
     <message>
         <source>nothing nearby yet</source>
@@ -16905,8 +16905,8 @@
         <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You’re first in the order of play, so you choose.</source>
         <extracomment>For one: {cities} received enough of every good to grow to size {size}, but only {n} city stone of that size is left. You’re first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>
-            <numerusform>{cities} hebben genoeg van elk product ontvangen voor grootte {size}, maar er is nog maar {n} stadssteen van die grootte. Jij bent eerste in de speelvolgorde, dus jij kiest welke stad groeit.</numerusform>
-            <numerusform>{cities} hebben genoeg van elk product ontvangen voor grootte {size}, maar er zijn nog maar {n} stadsstenen van die grootte. Jij bent eerste in de speelvolgorde, dus jij kiest welke steden groeien.</numerusform>
+            <numerusform>{cities} hebben genoeg van elk product ontvangen voor grootte {size}, maar er is nog maar {n} stadssteen van die grootte. Jij bent de eerste in de speelvolgorde, dus jij kiest welke stad groeit.</numerusform>
+            <numerusform>{cities} hebben genoeg van elk product ontvangen voor grootte {size}, maar er zijn nog maar {n} stadsstenen van die grootte. Jij bent de eerste in de speelvolgorde, dus jij kiest welke steden groeien.</numerusform>
         </translation>
     </message>
     <message>
@@ -17359,7 +17359,7 @@
     <message>
         <source>&#xa0;map units</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py, ui/editor/links/border_dialogs.py</extracomment>
-        <translation>&#xa0;kaarteenheden</translation>
+        <translation>&#xa0;eenheden</translation>
     </message>
     <message>
         <source>“{second}” is just as good.</source>
