@@ -374,7 +374,7 @@
     <message>
         <source>Stop adding ships</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Keine weiteren Schiffe</translation>
+        <translation>Aufhören</translation>
     </message>
     <message numerus="yes">
         <source>Add {n} city cards</source>
@@ -736,7 +736,7 @@
     <message>
         <source>Choose a sea</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Wähle ein Meeresgebiet</translation>
+        <translation>Wähle ein Meer</translation>
     </message>
     <message>
         <source>Choose a site</source>
@@ -1301,7 +1301,7 @@
     <message>
         <source>City growth</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Wachstum der Städte</translation>
+        <translation>Stadtwachstum</translation>
     </message>
     <message>
         <source>H&amp;istory</source>
@@ -1880,7 +1880,7 @@
     <message>
         <source>Rules for this decision</source>
         <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>Die Regeln zu dieser Entscheidung</translation>
+        <translation>Regeln zur Entscheidung</translation>
     </message>
     <message>
         <source>No preview</source>
@@ -1930,7 +1930,7 @@
     <message>
         <source>The chip was white: a raid. The player with the most black chips and opium together is caught, whoever drew it. Budi had two chips, paid £1 for each and gave them back.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Der Chip war weiß: eine Razzia. Erwischt wird, wer die größte Summe aus schwarzen Chips und Opium hat, egal wer gezogen hat. Budi hatte zwei Chips, zahlte für jeden £1 und legte sie zurück.</translation>
+        <translation>Der Chip war weiß: eine Razzia. Erwischt wird, wer die größte Summe aus schwarzen Chips und Opium hat, egal, wer gezogen hat. Budi hatte zwei Chips, zahlte für jeden £1 und legte sie zurück.</translation>
     </message>
     <message>
         <source>The player with the Raffles stone decides who builds where. First, put your own flag on F5: it’s in the middle of town, so others will often come by.</source>
@@ -2005,7 +2005,7 @@
     <message>
         <source>To the right</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
-        <translation>Nach rechts</translation>
+        <translation>Rechts</translation>
     </message>
     <message>
         <source>Tutorial: your first game</source>
@@ -2727,8 +2727,8 @@
         <source>{n} areas not bought</source>
         <extracomment>For one: {n} area not bought ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{n} Gebiet nicht gekauft</numerusform>
-            <numerusform>{n} Gebiete nicht gekauft</numerusform>
+            <numerusform>noch {n} Gebiet möglich</numerusform>
+            <numerusform>noch {n} Gebiete möglich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2815,8 +2815,8 @@
         <source>{n} ships not added</source>
         <extracomment>For one: {n} ship not added ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{n} Schiff nicht hinzugefügt</numerusform>
-            <numerusform>{n} Schiffe nicht hinzugefügt</numerusform>
+            <numerusform>noch {n} Schiff möglich</numerusform>
+            <numerusform>noch {n} Schiffe möglich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3044,7 +3044,7 @@
     <message>
         <source>Looking back</source>
         <extracomment>ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
-        <translation>Verlauf</translation>
+        <translation>Rückschau</translation>
     </message>
     <message>
         <source>Map</source>
@@ -4862,7 +4862,7 @@
     <message>
         <source>Choose a building on the map or here</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation>Gebäude hier oder auf der Karte wählen</translation>
+        <translation>Gebäude hier oder auf der Karte</translation>
     </message>
     <message>
         <source>Choose a lot</source>
@@ -4877,7 +4877,7 @@
     <message>
         <source>Choose a lot on the map or here</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation>Auf der Karte oder hier wählen</translation>
+        <translation>Hier oder auf der Karte</translation>
     </message>
     <message>
         <source>Choose a map folder</source>
@@ -6121,7 +6121,7 @@
     <message>
         <source>Goods bought by cities</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Von den Städten gekaufte Waren</translation>
+        <translation>Käufe der Städte</translation>
     </message>
     <message>
         <source>Goods for a city</source>
@@ -6166,7 +6166,7 @@
     <message>
         <source>Goods sold and unsold</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Verkaufte und unverkaufte Waren</translation>
+        <translation>Verkauft und unverkauft</translation>
     </message>
     <message>
         <source>Goods the cities still need</source>
@@ -6331,7 +6331,7 @@
     <message>
         <source>In rupiah; ties go to the player earlier in the order of play</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>In Rupiah; bei Gleichstand gewinnt, wer in der Zugreihenfolge weiter vorn ist</translation>
+        <translation>In Rupiah; bei Gleichstand entscheidet die Zugreihenfolge</translation>
     </message>
     <message>
         <source>In small windows</source>
@@ -9485,7 +9485,7 @@
     <message>
         <source>Show money and goods (or hold the mouse on the card)</source>
         <extracomment>ui/games/singapore/player_cards.py</extracomment>
-        <translation>Geld und Güter zeigen (oder Maustaste auf der Tafel halten)</translation>
+        <translation>Geld und Güter zeigen (oder Maustaste auf der Spielertafel gedrückt halten)</translation>
     </message>
     <message>
         <source>Singapore</source>
@@ -9573,7 +9573,7 @@
     <message>
         <source>The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation>Erwischt wird, wer am meisten Chips und Opium hat, und zahlt für jedes £1. Die Chips kommen in den Beutel zurück.</translation>
+        <translation>Erwischt wird, wer zusammen am meisten Chips und Opium hat, und zahlt je £1. Die Chips kommen in den Beutel zurück.</translation>
     </message>
     <message>
         <source>The new top of the stack: {building}.</source>
@@ -13267,7 +13267,7 @@
     <message>
         <source>Down</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
-        <translation>Nach unten</translation>
+        <translation>Abwärts</translation>
     </message>
     <message>
         <source>Duplicat&amp;e areas</source>
@@ -14236,7 +14236,7 @@
     <message>
         <source>Show cash and city cards (or hold the mouse on the card)</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Bargeld und Städtekarten zeigen (oder Maustaste auf der Tafel halten)</translation>
+        <translation>Bargeld und Städtekarten zeigen (oder Maustaste auf der Spielertafel gedrückt halten)</translation>
     </message>
     <message>
         <source>Show hidden information, or hold the mouse on the card</source>
@@ -14494,7 +14494,7 @@
     <message>
         <source>Stop expanding</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Nicht weiter expandieren</translation>
+        <translation>Aufhören</translation>
     </message>
     <message>
         <source>Stop ignoring problem</source>
@@ -16414,7 +16414,7 @@
     <message>
         <source>{a} and {b} are linked but far apart. Add a note that explains why.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} und {b} sind verbunden, liegen aber weit auseinander. Erkläre in einer Notiz, warum.</translation>
+        <translation>{a} und {b} sind verbunden, liegen aber weit auseinander. Erkläre in einer Anmerkung, warum.</translation>
     </message>
     <message>
         <source>{a} and {b} overlap near {place}.</source>
@@ -17304,12 +17304,12 @@
     <message>
         <source>{ships}, you keep {fee}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>{ships}, du behältst {fee}</translation>
+        <translation>{ships}, {fee} an dich</translation>
     </message>
     <message>
         <source>{ships}, {player} gets {fee}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>{ships}, {player} bekommt {fee}</translation>
+        <translation>{ships}, {fee} an {player}</translation>
     </message>
     <message>
         <source>{time} per decision</source>
