@@ -8080,9 +8080,9 @@
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 100 areas.</source>
+        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 116 land areas.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Zum Vergleich: Indonesia misst 2440 × 1190&#xa0;Einheiten und hat 100 Gebiete.</translation>
+        <translation>Zum Vergleich: Indonesia misst 2440 × 1190&#xa0;Einheiten und hat 116 Landgebiete.</translation>
     </message>
     <message>
         <source>Games for each number of players</source>

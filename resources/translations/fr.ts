@@ -3748,9 +3748,9 @@
         <translation>Pour</translation>
     </message>
     <message>
-        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 100 areas.</source>
+        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 116 land areas.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Pour comparaison&#xa0;: Indonesia mesure 2440 × 1190&#xa0;unités et compte 100 régions.</translation>
+        <translation>Pour comparaison&#xa0;: Indonesia mesure 2440 × 1190&#xa0;unités et compte 116 régions terrestres.</translation>
     </message>
     <message>
         <source>For how many players is it best? What’s special about it?</source>

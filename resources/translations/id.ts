@@ -6928,9 +6928,9 @@
         <translation>Kesalahan</translation>
     </message>
     <message>
-        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 100 areas.</source>
+        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 116 land areas.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Sebagai perbandingan: Indonesia berukuran 2440 × 1190&#xa0;satuan dan punya 100 wilayah.</translation>
+        <translation>Sebagai perbandingan: Indonesia berukuran 2440 × 1190&#xa0;satuan dan punya 116 wilayah darat.</translation>
     </message>
     <message>
         <source>Games for each number of players</source>

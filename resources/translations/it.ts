@@ -6984,9 +6984,9 @@
         <translation>Errore</translation>
     </message>
     <message>
-        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 100 areas.</source>
+        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 116 land areas.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Per confronto: Indonesia misura 2440 × 1190&#xa0;unità e ha 100 aree.</translation>
+        <translation>Per confronto: Indonesia misura 2440 × 1190&#xa0;unità e ha 116 aree di terra.</translation>
     </message>
     <message>
         <source>Games for each number of players</source>

@@ -6979,9 +6979,9 @@
         <translation>Fout</translation>
     </message>
     <message>
-        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 100 areas.</source>
+        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 116 land areas.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Ter vergelijking: Indonesia meet 2440 × 1190&#xa0;eenheden en heeft 100 gebieden.</translation>
+        <translation>Ter vergelijking: Indonesia meet 2440 × 1190&#xa0;eenheden en heeft 116 landgebieden.</translation>
     </message>
     <message>
         <source>Games for each number of players</source>

@@ -369,7 +369,7 @@ class NewMapDialog(QDialog):
     def _arrange(self) -> None:
         size = row_of(self.width_field, Label("\N{MULTIPLICATION SIGN}"), self.height_field)
         size.addStretch(1)
-        example = tr("For comparison: Indonesia measures 2440 × 1190\u00a0units and has 100 areas.")
+        example = tr("For comparison: Indonesia measures 2440 × 1190\u00a0units and has 116 land areas.")
         self._content = QWidget()
         form = QFormLayout(self._content)
         form.setContentsMargins(margins(2, 2, 2, 2))
