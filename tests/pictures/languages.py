@@ -50,6 +50,8 @@ IN_THE_EDITOR = (
 class LanguagePhotographer(Photographer):
     """Goes through the windows in the language that the command line names."""
 
+    sizes = (SIZE,)
+
     def go(self) -> None:
         """Take all pictures, and lay them out on sheets."""
         window, words = self.program.window, self.words[1:]

@@ -5,6 +5,7 @@ In three looks and two sizes; with words only the pictures whose names contain o
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 import tempfile
@@ -28,12 +29,15 @@ from tests.pictures.camera import Camera
 
 LOOKS = ("light", "dark", "high_contrast")
 SIZES = ((1366, 768), (1920, 1080))
+DOTS_PER_INCH = 96
 REST_MS, STEP_MS, WAIT_S = 900, 10, 120
 Subject = tuple[str, Callable[[], None]]
 
 
 class Photographer(ABC):
-    """Takes the pictures of the subjects that a subclass has."""
+    """Takes the pictures of the subjects that a subclass has, on a screen of the largest size."""
+
+    sizes: Sequence[tuple[int, int]] = SIZES
 
     def __init__(self, program: Program, camera: Camera, words: Sequence[str]) -> None:
         self.program, self.camera, self.words = program, camera, words
@@ -41,7 +45,7 @@ class Photographer(ABC):
     def go(self) -> None:
         """Take all pictures."""
         window = self.program.window
-        for look, size in product(LOOKS, SIZES):
+        for look, size in product(LOOKS, self.sizes):
             window.preferences.set("theme", look)
             window.resize(*size)
             for subject, arrange in self.subjects():
@@ -69,8 +73,8 @@ class Photographer(ABC):
 
 def take_pictures(photographer: type[Photographer], language: str = "en") -> None:
     """Take the pictures in the folder that the command line names, with settings and saved games of their own."""
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with tempfile.TemporaryDirectory() as own:
+        os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_screen(Path(own), max(photographer.sizes))}"
         os.environ["INDONESIA_QT_DATA"] = os.environ["XDG_DATA_HOME"] = own
         application = QApplication(sys.argv[:1])
         folder, words = Path(sys.argv[1]), sys.argv[2:]
@@ -87,3 +91,21 @@ def take_pictures(photographer: type[Photographer], language: str = "en") -> Non
         del application
     sys.stdout.flush()
     os._exit(0)  # the bots' processes and the window's pictures need no farewell
+
+
+def _screen(folder: Path, size: tuple[int, int]) -> Path:
+    """Write the file that gives Qt's platform without a screen one of this size in pixels."""
+    width, height = size
+    screen = {
+        "name": "screen",
+        "x": 0,
+        "y": 0,
+        "width": width,
+        "height": height,
+        "dpr": 1,
+        "logicalDpi": DOTS_PER_INCH,
+        "logicalBaseDpi": DOTS_PER_INCH,
+    }
+    file = folder / "screens.json"
+    file.write_text(json.dumps({"screens": [screen]}), "utf-8")
+    return file
