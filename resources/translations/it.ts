@@ -52,7 +52,7 @@
     <message>
         <source>&amp;Variations…</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Varianti pre&amp;cedenti…</translation>
+        <translation>V&amp;arianti…</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -929,7 +929,7 @@
     <message>
         <source>Companies available: {deeds}.</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>Licenze disponibili: {deeds}.</translation>
+        <translation>Compagnie disponibili: {deeds}.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -990,7 +990,7 @@
     <message>
         <source>Plays random legal moves.</source>
         <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
-        <translation>Fa mosse consentite a caso.</translation>
+        <translation>Sceglie a caso tra le mosse consentite.</translation>
     </message>
     <message>
         <source>Doubtful</source>
@@ -1477,7 +1477,7 @@
     <message>
         <source>As a percentage of full volume.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>In percentuale del massimo.</translation>
+        <translation>Percentuale del volume massimo.</translation>
     </message>
     <message>
         <source>In the bank</source>
@@ -1663,7 +1663,7 @@
     <message>
         <source>Leave the tutorial (resume it from the Help menu)</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Lascia il tutorial (si riprende dal menu Aiuto)</translation>
+        <translation>Esci dal tutorial (si riprende dal menu Aiuto)</translation>
     </message>
     <message>
         <source>Can be chosen.</source>
@@ -1734,12 +1734,12 @@
     <message>
         <source>Lock this delivery so that replanning keeps it (L)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>Blocca questa consegna: la ripianificazione la mantiene (L)</translation>
+        <translation>Blocca questa consegna: resterà anche ripianificando (L)</translation>
     </message>
     <message>
         <source>Locked: replanning keeps this delivery (L)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>Bloccata: la ripianificazione la mantiene (L)</translation>
+        <translation>Bloccata: questa consegna resta anche ripianificando (L)</translation>
     </message>
     <message>
         <source>Log</source>
@@ -1749,7 +1749,7 @@
     <message>
         <source>Looking back</source>
         <extracomment>ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
-        <translation>Rivedere la partita</translation>
+        <translation>Sguardo al passato</translation>
     </message>
     <message>
         <source>Map</source>
@@ -2052,7 +2052,7 @@
     <message>
         <source>None of the card’s provinces can take a city: each already has one or has no empty coastal area.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Nessuna provincia della carta può ricevere una città: tutte ne hanno già una o non hanno aree costiere vuote.</translation>
+        <translation>Nessuna provincia della carta può ospitare una città: tutte ne hanno già una o non hanno aree costiere vuote.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -2138,7 +2138,7 @@
     <message>
         <source>Only areas and lakes can be reassigned, and {a} or {b} isn’t one.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>Si possono riassegnare solo aree e laghi, e {a} o {b} non lo è.</translation>
+        <translation>Si possono riassegnare solo aree e laghi: {a} o {b} è qualcos’altro.</translation>
     </message>
     <message>
         <source>Only shipping deeds have ship limits.</source>
@@ -2149,7 +2149,7 @@
         <source>Open</source>
         <comment>money</comment>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Scoperto</translation>
+        <translation>Visibile a tutti</translation>
     </message>
     <message>
         <source>Open another file…</source>
@@ -2336,7 +2336,7 @@
     <message>
         <source>Plan the remaining {number}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Pianifica le altre {number}</translation>
+        <translation>Pianifica il resto ({number})</translation>
     </message>
     <message>
         <source>Replan everything that isn’t locked for this goal (A)</source>
@@ -2621,12 +2621,12 @@
     <message>
         <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Una città cresce quando ha ricevuto tante unità di ogni merce sul tabellone quanta è la sua taglia. La città che ha comprato il tuo riso è cresciuta, e ora compra due unità di ogni merce. I tuoi guadagni si sono aggiunti ai contanti. Il primo anno è fatto!</translation>
+        <translation>Una città cresce quando ha ricevuto tante unità di ogni merce sul tabellone quante ne indica la sua taglia. La città che ha comprato il tuo riso è cresciuta, e ora compra due unità di ogni merce. I tuoi guadagni si sono aggiunti ai contanti. Il primo anno è fatto!</translation>
     </message>
     <message>
         <source>A city of size 1 or 2 grows if it received as many of every good on the board as its size.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Una città di taglia 1 o 2 cresce se ha ricevuto tante unità di ogni merce sul tabellone quanta è la sua taglia.</translation>
+        <translation>Una città di taglia 1 o 2 cresce se ha ricevuto tante unità di ogni merce sul tabellone quante ne indica la sua taglia.</translation>
     </message>
     <message>
         <source>A comma, bracket or quotation mark is missing here, or there is one too many.</source>
@@ -2850,7 +2850,7 @@
     <message>
         <source>A white chip is a raid: the largest sum of black chips and opium is caught, and so are all who tie.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Un gettone bianco è una retata: colpisce chi ha la somma più alta di gettoni neri e oppio; in parità, tutti.</translation>
+        <translation>Un gettone bianco è una retata: colpisce chi ha la somma più alta di gettoni neri e oppio; a parità, tutti.</translation>
     </message>
     <message>
         <source>A white chip is drawn</source>
@@ -2876,8 +2876,8 @@
         <source>Acquire one of {n} companies and choose where it starts, or pass for this phase.</source>
         <extracomment>For one: Acquire the last company and choose where it starts, or pass for the rest of the phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
-            <numerusform>Acquisisci l’ultima compagnia e scegli da dove parte, o passa per questa fase.</numerusform>
-            <numerusform>Acquisisci una di {n} compagnie e scegli da dove parte, o passa per questa fase.</numerusform>
+            <numerusform>Acquisisci l’ultima compagnia e scegli dove avviarla, o passa per il resto della fase.</numerusform>
+            <numerusform>Acquisisci una delle {n} compagnie e scegli dove avviarla, o passa per il resto della fase.</numerusform>
         </translation>
     </message>
     <message>
@@ -3037,7 +3037,7 @@
     <message>
         <source>All land</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Tutto terra</translation>
+        <translation>Solo terra</translation>
     </message>
     <message>
         <source>All neighbouring buildings are joined.</source>
@@ -3180,7 +3180,7 @@
     <message>
         <source>Another player’s building: its owner gets 1 VP. Your own and start buildings: nobody does.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Edificio di un altro: il possessore riceve 1 PV. Edifici tuoi e iniziali: nessuno riceve niente.</translation>
+        <translation>Edificio di un altro: il possessore riceve 1 PV. Edifici tuoi o iniziali: nessuno riceve PV.</translation>
     </message>
     <message>
         <source>Another program has changed the file.</source>
@@ -3210,7 +3210,7 @@
     <message>
         <source>Areas are linked if their common border is at least this long. Manual links and arrows stay as they are.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Due aree sono collegate se il confine comune è lungo almeno così. Collegamenti manuali e frecce non cambiano.</translation>
+        <translation>Due aree sono collegate se il loro confine comune raggiunge questa lunghezza. Collegamenti manuali e frecce non cambiano.</translation>
     </message>
     <message>
         <source>Areas can be scaled to 10% to 1,000%.</source>
@@ -3225,7 +3225,7 @@
     <message>
         <source>As a percentage of the default size, which grows in windows at least 1300 pixels high.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>In percentuale della dimensione predefinita, che aumenta nelle finestre alte almeno 1300 pixel.</translation>
+        <translation>Percentuale della dimensione predefinita, che aumenta nelle finestre alte almeno 1300 pixel.</translation>
     </message>
     <message>
         <source>Assign to province</source>
@@ -3373,7 +3373,7 @@
     <message>
         <source>Bid 110. That’s enough, and three fifths of it come back to you.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Punta 110. Basta, e tre quinti tornano a te.</translation>
+        <translation>Punta 110: è abbastanza, e tre quinti tornano a te.</translation>
     </message>
     <message>
         <source>Bid at least {lowest}&#xa0;Rp.</source>
@@ -3388,7 +3388,7 @@
     <message>
         <source>Bid between 4 and 10. If you bid less, Budi plays first; if you bid more, you’ll miss the cash later.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Punta tra 4 e 10. Con meno gioca prima Budi; con di più ti mancheranno i contanti dopo.</translation>
+        <translation>Punta tra 4 e 10. Se punti meno, Budi gioca prima di te; se punti di più, poi ti mancheranno i contanti.</translation>
     </message>
     <message>
         <source>Bid for me up to this amount</source>
@@ -3448,7 +3448,7 @@
     <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi ha avviato Melati riso: ora ci sono due compagnie di riso. Due compagnie con la stessa merce si possono fondere in una, ma per annunciare una fusione devi aver ricercato Fusioni. Scegli Fusioni, e l’anno prossimo potrai farlo.</translation>
+        <translation>Budi ha avviato Melati riso: ora ci sono due compagnie di riso. Due compagnie con la stessa merce si possono fondere in una, ma per annunciare una fusione serve un avanzamento in Fusioni. Scegli Fusioni, e l’anno prossimo potrai farlo.</translation>
     </message>
     <message>
         <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
@@ -3558,7 +3558,7 @@
     <message>
         <source>Can be undone, for practice</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation>Si annullano, per esercizio</translation>
+        <translation>Annullabili, per esercizio</translation>
     </message>
     <message>
         <source>Cancel the current action</source>
@@ -3573,7 +3573,7 @@
     <message>
         <source>Can’t be undone</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation>Non si annullano</translation>
+        <translation>Non annullabili</translation>
     </message>
     <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
@@ -3788,12 +3788,12 @@
     <message>
         <source>Choose this before or when you’re asked for a merger.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation>Scegli questo comando quando ti viene chiesto di una fusione, o prima.</translation>
+        <translation>Usa questo comando quando puoi annunciare una fusione, o prima.</translation>
     </message>
     <message>
         <source>Choose this when you operate a company.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation>Scegli questo comando quando fai operare una compagnia.</translation>
+        <translation>Usa questo comando quando fai operare una compagnia.</translation>
     </message>
     <message>
         <source>Choose two different companies.</source>
@@ -3803,7 +3803,7 @@
     <message>
         <source>Choose where to start</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Scegli dove partire</translation>
+        <translation>Scegli dove avviarla</translation>
     </message>
     <message>
         <source>Chosen.</source>
@@ -3883,7 +3883,7 @@
     <message>
         <source>Clear the shortcut for {command}</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Cancella il tasto di {command}</translation>
+        <translation>Cancella il tasto per {command}</translation>
     </message>
     <message>
         <source>Click a cell or press Space to link or unlink two areas.</source>
@@ -4018,7 +4018,7 @@
     <message>
         <source>Continue it in the other window, or close that window first.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Continualo nell’altra finestra, o prima chiudi quella.</translation>
+        <translation>Continualo nell’altra finestra, o chiudi prima quella.</translation>
     </message>
     <message>
         <source>Copy all shortcuts</source>
@@ -4358,7 +4358,7 @@
     <message>
         <source>Each company sells by the best plan and expands. You’re asked where you have a choice.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Ogni compagnia vende secondo il piano migliore e si espande. Dove hai una scelta, ti viene chiesto.</translation>
+        <translation>Ogni compagnia vende secondo il piano migliore e si espande. Dove c’è una scelta, decidi tu.</translation>
     </message>
     <message>
         <source>Each gold seal pays {money} the first time you reach it.</source>
@@ -4439,7 +4439,7 @@
     <message>
         <source>Each year, a city buys as many of each good as its size, from all companies together.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Ogni anno una città compra tante unità di ogni merce quanta è la sua taglia, da tutte le compagnie insieme.</translation>
+        <translation>Ogni anno una città compra tante unità di ogni merce quante ne indica la sua taglia, da tutte le compagnie insieme.</translation>
     </message>
     <message>
         <source>Earnings last year</source>
@@ -4569,7 +4569,7 @@
     <message>
         <source>Everyone makes one open bid, multiplied by their factor. Bids go into the bank. The highest plays first.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Ognuno punta una volta, apertamente; la puntata si moltiplica e va in banca. Il risultato più alto gioca per primo.</translation>
+        <translation>Ognuno punta una volta, apertamente; la puntata va in banca e vale moltiplicata. Chi ha il risultato più alto gioca per primo.</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -4594,7 +4594,7 @@
     <message>
         <source>Expected final money; the lead deducts part of rivals’ money.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Denaro finale previsto; il vantaggio sottrae parte di quello dei rivali.</translation>
+        <translation>Denaro finale previsto; nel vantaggio si sottrae parte del denaro dei rivali.</translation>
     </message>
     <message>
         <source>Expected: {money}, lead {lead}</source>
@@ -4947,7 +4947,7 @@
     <message>
         <source>Goods of any kind can be mixed. Goods of one kind are all the same. Opium counts, too.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Le merci a scelta si possono mescolare. Le merci uguali sono dello stesso tipo. Vale anche l’oppio.</translation>
+        <translation>«A scelta»: anche merci diverse. «Uguali»: tutte dello stesso tipo. Vale anche l’oppio.</translation>
     </message>
     <message>
         <source>Goods of each kind, all years together</source>
@@ -4997,7 +4997,7 @@
     <message>
         <source>Grow {city} to size {size}</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Fai crescere {city} a taglia {size}</translation>
+        <translation>Fai passare {city} a taglia {size}</translation>
     </message>
     <message>
         <source>Half speed</source>
@@ -5052,7 +5052,7 @@
     <message>
         <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Come le informazioni nascoste restano celate agli altri giocatori. Chi apre il file salvato può leggerle.</translation>
+        <translation>Come nascondere le informazioni agli altri giocatori. Chi apre il file salvato può comunque leggerle.</translation>
     </message>
     <message>
         <source>Hull is the only track you can advance for another player.</source>
@@ -5414,12 +5414,12 @@
     <message>
         <source>Its cities buy {number} {good}, and own ships reach them.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Le sue città comprano {number} {good}, e le proprie navi le raggiungono.</translation>
+        <translation>Le sue città comprano {number} {good}, e ci arrivano navi proprie.</translation>
     </message>
     <message>
         <source>Its cities buy {number} {good}, and ships reach them.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Le sue città comprano {number} {good}, e ci sono navi che le raggiungono.</translation>
+        <translation>Le sue città comprano {number} {good}, e ci arrivano delle navi.</translation>
     </message>
     <message>
         <source>Its ends were joined.</source>
@@ -6086,7 +6086,7 @@
     <message>
         <source>No player has any moves left.</source>
         <extracomment>games/indonesia/rules/year.py</extracomment>
-        <translation>Nessun giocatore ha più mosse.</translation>
+        <translation>A nessun giocatore restano mosse.</translation>
     </message>
     <message>
         <source>No province</source>
@@ -6121,7 +6121,7 @@
     <message>
         <source>Nobody’s chance changed much.</source>
         <extracomment>ui/table/review/review_page.py</extracomment>
-        <translation>Le probabilità di nessuno sono cambiate di molto.</translation>
+        <translation>Per nessuno le probabilità sono cambiate di molto.</translation>
     </message>
     <message>
         <source>None of the provinces on city card {id} has a coast.</source>
@@ -6237,7 +6237,7 @@
     <message>
         <source>Numbered if empty</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Se vuoto, un numero</translation>
+        <translation>Numerato se vuoto</translation>
     </message>
     <message>
         <source>On startup</source>
@@ -6308,14 +6308,14 @@
         <source>Only the latest {n} are listed.</source>
         <extracomment>For one: Only the latest {n} is listed. ui/table/games/new_game_controller.py</extracomment>
         <translation>
-            <numerusform>È elencata solo l’ultima {n}.</numerusform>
+            <numerusform>È elencata solo l’ultima.</numerusform>
             <numerusform>Sono elencate solo le ultime {n}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only the owner may see what they hold.</source>
         <extracomment>ui/table/game_ui.py</extracomment>
-        <translation>Ciò che ha un giocatore può vederlo solo chi lo possiede.</translation>
+        <translation>Solo il giocatore stesso può vedere ciò che possiede.</translation>
     </message>
     <message>
         <source>Only their owner can see these cards</source>
@@ -6349,7 +6349,7 @@
         <source>Open</source>
         <comment>money and goods</comment>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation>Scoperti</translation>
+        <translation>Visibili a tutti</translation>
     </message>
     <message>
         <source>Open map</source>
@@ -6843,7 +6843,7 @@
     <message>
         <source>Supply and demand</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
-        <translation>Offerta e domanda</translation>
+        <translation>Domanda e offerta</translation>
     </message>
     <message>
         <source>That would make {n} areas. At most {most} are possible.</source>
@@ -7971,7 +7971,7 @@
     <message>
         <source>Sell from {area} to {city}, carried by {line}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Vendi da {area} a {city}, trasporta {line}</translation>
+        <translation>Vendi da {area} a {city} con {line}</translation>
     </message>
     <message>
         <source>Sell to {city}</source>
@@ -7981,7 +7981,7 @@
     <message>
         <source>Sell to {city}, carried by {line}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Vendi a {city}, trasporta {line}</translation>
+        <translation>Vendi a {city} con {line}</translation>
     </message>
     <message>
         <source>Selling</source>
@@ -8187,7 +8187,7 @@
     <message>
         <source>Start in {place}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>Parti da {place}</translation>
+        <translation>Avvia qui: {place}</translation>
     </message>
     <message>
         <source>Start {company}</source>
@@ -8355,7 +8355,7 @@
     <message>
         <source>Deeds left (the era ends at one type):</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Licenze (l’era finisce con un tipo):</translation>
+        <translation>Licenze (l’era finisce con un solo tipo):</translation>
     </message>
     <message>
         <source>The file is missing.</source>
@@ -8365,7 +8365,7 @@
     <message>
         <source>Deeds left (the game ends at one type):</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Licenze (la partita finisce con un tipo):</translation>
+        <translation>Licenze (la partita finisce con un solo tipo):</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -8410,7 +8410,7 @@
     <message>
         <source>You won the merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Hai vinto la fusione</translation>
+        <translation>La fusione è tua</translation>
     </message>
     <message>
         <source>Privacy screen between turns</source>
@@ -8450,12 +8450,12 @@
     <message>
         <source>The outline of {area} crosses itself in too many places.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Il contorno di {area} si incrocia in troppi punti.</translation>
+        <translation>Il contorno di {area} incrocia sé stesso in troppi punti.</translation>
     </message>
     <message>
         <source>The outline of {area} crosses itself near {place}.</source>
         <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Il contorno di {area} si incrocia vicino a {place}.</translation>
+        <translation>Il contorno di {area} incrocia sé stesso vicino a {place}.</translation>
     </message>
     <message>
         <source>Zoom to the places you can choose</source>
@@ -8752,7 +8752,7 @@
     <message>
         <source>Well done!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Ben fatto!</translation>
+        <translation>Complimenti!</translation>
     </message>
     <message>
         <source>What can I do?</source>
@@ -8981,7 +8981,7 @@
     <message>
         <source>buys {size} of each good from now on</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>d’ora in poi compra {size} di ogni merce</translation>
+        <translation>d’ora in poi compra {size} unità di ogni merce</translation>
     </message>
     <message>
         <source>byte {start}</source>
@@ -9398,7 +9398,7 @@
     <message>
         <source>Opens a map that somebody shared as one file</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Apre una mappa che qualcuno ha condiviso come un solo file</translation>
+        <translation>Apre una mappa che qualcuno ha condiviso come file unico</translation>
     </message>
     <message>
         <source>PNG image (*.png);;SVG drawing (*.svg)</source>
@@ -9896,7 +9896,7 @@
     <message>
         <source>Share as one file</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
-        <translation>Condividi come un solo file</translation>
+        <translation>Condividi come file unico</translation>
     </message>
     <message>
         <source>Shared map (*{ending})</source>
@@ -9926,7 +9926,7 @@
     <message>
         <source>Shortcut for {command}</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Tasto di {command}</translation>
+        <translation>Tasto per {command}</translation>
     </message>
     <message>
         <source>Show &amp;problems</source>
@@ -10006,7 +10006,7 @@
     <message>
         <source>Show the cities {company} can reach</source>
         <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
-        <translation>Mostra le città che {company} raggiunge</translation>
+        <translation>Mostra le città che {company} può raggiungere</translation>
     </message>
     <message>
         <source>Show the other options again</source>
@@ -10031,7 +10031,7 @@
     <message>
         <source>Shows the cities a company’s goods can reach, and how many each still buys.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Mostra le città che le merci di una compagnia raggiungono, e quante ne compra ciascuna.</translation>
+        <translation>Mostra le città che le merci di una compagnia possono raggiungere, e quante ne comprano ancora.</translation>
     </message>
     <message>
         <source>Shows the goods each city has received and still needs.</source>
@@ -10141,7 +10141,7 @@
     <message>
         <source>Start in the {sea}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>Parti da: {sea}</translation>
+        <translation>Avvia qui: {sea}</translation>
     </message>
     <message>
         <source>Start of the &amp;game</source>
@@ -10294,7 +10294,7 @@
     <message>
         <source>The bot for {player} can’t play.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Il bot per {player} non può giocare.</translation>
+        <translation>Il bot di {player} non può giocare.</translation>
     </message>
     <message>
         <source>The bot wasn’t loaded within {n}&#xa0;s.</source>
@@ -10438,7 +10438,7 @@
     <message>
         <source>The game was opened as a copy up to that point.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Fino a quel punto la partita è stata aperta come copia.</translation>
+        <translation>La partita è stata aperta come copia fino a quel punto.</translation>
     </message>
     <message>
         <source>The games stopped. {reason}</source>
@@ -10636,7 +10636,7 @@
     <message>
         <source>The outline crosses itself, so everything it encloses is used.</source>
         <extracomment>mapmaking/imports/named_shapes.py</extracomment>
-        <translation>Il contorno si incrocia, quindi si usa tutto ciò che racchiude.</translation>
+        <translation>Il contorno incrocia sé stesso, quindi si usa tutto ciò che racchiude.</translation>
     </message>
     <message>
         <source>The outline has to enclose some ground without crossing or touching itself.</source>
@@ -11119,7 +11119,7 @@
     <message>
         <source>To announce one, you need a Mergers level of at least the number of deeds in the merged company.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Per annunciarne una serve un passo di Fusioni pari almeno alle licenze della compagnia risultante.</translation>
+        <translation>Per annunciarne una serve un passo di Fusioni pari almeno al numero di licenze della compagnia risultante.</translation>
     </message>
     <message>
         <source>To bid, a player must own one of the two companies or have a free slot.</source>
@@ -11129,7 +11129,7 @@
     <message>
         <source>To bid, you must own one of the two companies or have a free slot. Bids rise in steps of the number of units.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Per puntare devi possedere una delle due compagnie o avere uno slot libero. Si rilancia di multipli del numero di unità.</translation>
+        <translation>Per puntare devi possedere una delle due compagnie o avere uno slot libero. I rilanci sono multipli del numero di unità.</translation>
     </message>
     <message>
         <source>To hide the label, right-click {place} in the “Areas” panel.</source>
@@ -11199,7 +11199,7 @@
     <message>
         <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on F4, where your flag is.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Restano due tessere, oppure compra la prima della pila per £1 in più: può farlo solo chi chiude il round. Scegli ciò che vuoi: va su F4, dov’è la tua bandierina.</translation>
+        <translation>Restano due tessere. Oppure compra la prima della pila per £1 in più: può farlo solo chi chiude il round. Scegli ciò che vuoi: va su F4, dov’è la tua bandierina.</translation>
     </message>
     <message>
         <source>Type the name of an area.</source>
@@ -11410,7 +11410,7 @@
     <message>
         <source>You keep</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>ti restano</translation>
+        <translation>Ti restano</translation>
     </message>
     <message>
         <source>You must sell as many goods as possible, even at a loss. You choose which ones and where.</source>
@@ -11829,7 +11829,7 @@
     <message>
         <source>Noteworthy</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
-        <translation>Degno di nota</translation>
+        <translation>Da notare</translation>
     </message>
     <message>
         <source>Nothing changed more than by chance.</source>
@@ -11914,17 +11914,17 @@
     <message>
         <source>Pass all &amp;mergers this year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Passa tutte le &amp;fusioni quest’anno</translation>
+        <translation>Non annunciare &amp;fusioni quest’anno</translation>
     </message>
     <message>
         <source>Pass all mergers this year</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Passa tutte le fusioni quest’anno</translation>
+        <translation>Non annunciare fusioni quest’anno</translation>
     </message>
     <message>
         <source>Passing all mergers this year.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
-        <translation>Passa tutte le fusioni quest’anno.</translation>
+        <translation>Non annuncia fusioni quest’anno.</translation>
     </message>
     <message>
         <source>Payments for ships and mergers. A message disappears after a few seconds, or when you click it or press Esc.</source>
@@ -12045,7 +12045,7 @@
     <message>
         <source>S&amp;hare as one file…</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
-        <translation>Condi&amp;vidi come un solo file…</translation>
+        <translation>Condi&amp;vidi come file unico…</translation>
     </message>
     <message>
         <source>S&amp;nap while dragging</source>
@@ -12100,7 +12100,7 @@
     <message>
         <source>Share won</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Quota vinta</translation>
+        <translation>Vinte (%)</translation>
     </message>
     <message>
         <source>Ship fees: {fees}.</source>
@@ -12258,7 +12258,7 @@
     <message>
         <source>The more games, the clearer it is. Stronger bots take longer.</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
-        <translation>Più partite ci sono, più è chiaro. I bot più forti impiegano più tempo.</translation>
+        <translation>Con più partite il quadro è più chiaro. I bot più forti impiegano più tempo.</translation>
     </message>
     <message>
         <source>The original place isn’t free, so what you pasted is on the nearest free water.</source>
@@ -12273,7 +12273,7 @@
     <message>
         <source>The program now passes all mergers for {player} this year.</source>
         <extracomment>ui/games/indonesia/year_orders.py</extracomment>
-        <translation>Quest’anno il programma passa tutte le fusioni per {player}.</translation>
+        <translation>Quest’anno il programma non annuncia fusioni per {player}.</translation>
     </message>
     <message>
         <source>The program operates {player}’s companies as planned.</source>
@@ -12633,7 +12633,7 @@
     <message>
         <source>Moved back for money</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation>Indietro per denaro</translation>
+        <translation>Persi per pagare</translation>
     </message>
     <message>
         <source>Neutral</source>
@@ -12965,7 +12965,7 @@
     <message>
         <source>The area “{id}” is named twice.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
-        <translation>L’area «{id}» è nominata due volte.</translation>
+        <translation>L’area «{id}» è elencata due volte.</translation>
     </message>
     <message>
         <source>The building “{id}” is there twice.</source>
@@ -13020,7 +13020,7 @@
     <message>
         <source>The player with the fewest VP gets the Raffles stone. If players tie, it’s the lowest marker.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Chi ha meno PV riceve la pietra di Raffles. In parità decide il segnalino più in basso.</translation>
+        <translation>Chi ha meno PV riceve la pietra di Raffles. A parità decide il segnalino più in basso.</translation>
     </message>
     <message>
         <source>The player with the most victory points wins. Money, goods and chips don’t count.</source>
@@ -13264,7 +13264,7 @@
     <message>
         <source>Victory points decide; of equals, the lowest marker wins</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation>Decidono i punti vittoria; in parità, il segnalino più in basso</translation>
+        <translation>Decidono i punti vittoria; a parità, il segnalino più in basso</translation>
     </message>
     <message>
         <source>Victory points gained and lost: {amounts}</source>
@@ -13299,7 +13299,7 @@
     <message>
         <source>Walk, use buildings or build roads. Left: {left}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>Muovi, usa edifici o costruisci strade. Restano: {left}.</translation>
+        <translation>Muoviti, usa edifici o costruisci strade. Restano: {left}.</translation>
     </message>
     <message>
         <source>Welcome to Singapore</source>
@@ -13309,7 +13309,7 @@
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Quando non si può esporre un altro round. Vince chi ha più PV; in parità, il segnalino più in basso.</translation>
+        <translation>Quando non si può esporre un altro round. Vince chi ha più PV; a parità, il segnalino più in basso.</translation>
     </message>
     <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
@@ -13462,7 +13462,7 @@
     <message>
         <source>You could, but first build the road between G5 and F5. It brings you visitors.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Potresti, ma prima costruisci la strada tra G5 e F5. Ti porta visite.</translation>
+        <translation>Potresti, ma prima costruisci la strada tra G5 e F5. Ti porta visitatori.</translation>
     </message>
     <message>
         <source>You could, but start at your Brickworks on D5 this time. You need bricks.</source>
@@ -14221,7 +14221,7 @@
     <message>
         <source>they cross themselves in too many places</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation>si incrociano da soli in troppi punti</translation>
+        <translation>incrociano sé stessi in troppi punti</translation>
     </message>
     <message>
         <source>they don’t enclose anything</source>
@@ -14722,7 +14722,7 @@
         <source>{company} must sell {number} of its {n} goods. Accept the plan or change it.</source>
         <extracomment>For one: {company} must sell its only good. Accept the plan or change it. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{company} deve vendere {number} merce su {n}. Accetta il piano o modificalo.</numerusform>
+            <numerusform>{company} deve vendere {number} merce, l’unica che ha. Accetta il piano o modificalo.</numerusform>
             <numerusform>{company} deve vendere {number} delle sue {n} merci. Accetta il piano o modificalo.</numerusform>
         </translation>
     </message>
@@ -14948,7 +14948,7 @@
     <message>
         <source>{name} was skipped: its outline crosses itself in too many places.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
-        <translation>{name} è stato escluso: il suo contorno si incrocia in troppi punti.</translation>
+        <translation>{name} è stato escluso: il suo contorno incrocia sé stesso in troppi punti.</translation>
     </message>
     <message>
         <source>{name} was skipped: its type is “{what}”, and only polygons become areas.</source>
@@ -15495,8 +15495,8 @@
         <source>{n} slivers go to the parts beside them.</source>
         <extracomment>For one: {n} sliver goes to the part beside it. ui/editor/tools/split.py</extracomment>
         <translation>
-            <numerusform>{n} scheggia va alla parte accanto.</numerusform>
-            <numerusform>{n} schegge vanno alle parti accanto.</numerusform>
+            <numerusform>{n} frammento va alla parte vicina.</numerusform>
+            <numerusform>{n} frammenti vanno alle parti vicine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16464,7 +16464,7 @@
     <message>
         <source>{amount}&#xa0;Rp</source>
         <extracomment>ui/games/indonesia/texts/names.py, ui/table/panels/input_fields.py</extracomment>
-        <translation>{amount} Rp</translation>
+        <translation>{amount} Rp</translation>
     </message>
     <message>
         <source>{amount} now, then the minimum raise</source>
@@ -16524,7 +16524,7 @@
     <message>
         <source>{area} is adjacent to another company’s {good}.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
-        <translation>{area} è adiacente a {good} di un’altra compagnia.</translation>
+        <translation>{area} è adiacente a un’area con {good} di un’altra compagnia.</translation>
     </message>
     <message>
         <source>{area} needs at least three corners.</source>
@@ -17172,7 +17172,7 @@
     <message>
         <source>{player} wins the merger of {first} and {second} for {bid}. Payout: {shares}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{player} vince la fusione di {first} con {second} per {bid}. Ripartizione: {shares}.</translation>
+        <translation>{player} si aggiudica la fusione di {first} con {second} per {bid}. Ripartizione: {shares}.</translation>
     </message>
     <message>
         <source>{player} operates {company}.</source>
@@ -17207,7 +17207,7 @@
     <message>
         <source>{file} is being played. Choose another file name.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>{file} è in corso. Scegli un altro nome di file.</translation>
+        <translation>{file} è una partita in corso. Scegli un altro nome di file.</translation>
     </message>
     <message>
         <source>{file} is open in another window of this program. You can only view it here.</source>
@@ -17257,7 +17257,7 @@
     <message>
         <source>{player}’s {track} {step}</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
-        <translation>{track} di {player} {step}</translation>
+        <translation>{track} {step} di {player}</translation>
     </message>
     <message>
         <source>{price} each; you have {cash}</source>
