@@ -1382,7 +1382,7 @@
     <message>
         <source>How long to point at an area before its card appears. Press P to pin the card.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Per quanto tempo puntare un’area prima che appaia la sua scheda. Premi P per fissarla.</translation>
+        <translation>Quanto deve restare il puntatore su un’area prima che appaia la sua scheda. Premi P per fissarla.</translation>
     </message>
     <message>
         <source>How the game ends</source>
@@ -8355,7 +8355,7 @@
     <message>
         <source>Deeds left (the era ends at one type):</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Licenze (l’era finisce con un solo tipo):</translation>
+        <translation>Licenze (fine era con un solo tipo):</translation>
     </message>
     <message>
         <source>The file is missing.</source>
@@ -8365,7 +8365,7 @@
     <message>
         <source>Deeds left (the game ends at one type):</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Licenze (la partita finisce con un solo tipo):</translation>
+        <translation>Licenze (fine partita con un solo tipo):</translation>
     </message>
     <message>
         <source>The game is over</source>
