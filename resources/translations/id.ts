@@ -4278,7 +4278,7 @@
     <message>
         <source>Drag anything (Shift: all ships of a sea, Ctrl: no snapping). Ctrl+click takes several. Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Seret apa saja (Shift: semua kapal di laut itu; Ctrl: bebas). Ctrl+klik: pilih beberapa. Ctrl+roda: putar label; Shift+roda: ubah ukuran. Klik ganda: pecah label, tambah tempat kapal. Delete: hapus.</translation>
+        <translation>Seret apa saja (Shift: semua kapal di laut itu; Ctrl: bebas). Ctrl+klik: pilih beberapa. Ctrl+roda: putar label; Shift+roda: ubah ukuran. Klik ganda: pecah label, tambah tempat kapal. Del: hapus.</translation>
     </message>
     <message>
         <source>Drag from one area to another, or click one and then the other, to link or unlink them. Hold Alt or Shift to unlink only.</source>
@@ -8216,7 +8216,7 @@
     <message>
         <source>The arrow from {a} to {b} has no length.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Panjang panah dari {a} ke {b} nol.</translation>
+        <translation>Panah dari {a} ke {b} panjangnya nol.</translation>
     </message>
     <message>
         <source>The arrow has to end at {area}.</source>
@@ -8328,7 +8328,7 @@
     <message>
         <source>The line has no length.</source>
         <extracomment>mapmaking/edit/shapes/overlay.py</extracomment>
-        <translation>Panjang garis nol.</translation>
+        <translation>Garis ini panjangnya nol.</translation>
     </message>
     <message>
         <source>The lists of adjacent areas are missing.</source>
