@@ -383,7 +383,7 @@
     <message>
         <source>Add land to {province}</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Tambah daratan ke {province}</translation>
+        <translation>Tambahkan daratan ke {province}</translation>
     </message>
     <message>
         <source>Stop adding ships</source>
@@ -588,7 +588,7 @@
     <message>
         <source>Bid up to {limit}</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Tawar sampai {limit}</translation>
+        <translation>Tawar hingga {limit}</translation>
     </message>
     <message>
         <source>Bid {amount}</source>
@@ -803,7 +803,7 @@
     <message>
         <source>Cities grow: {cities}.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Kota tumbuh: {cities}.</translation>
+        <translation>Kota yang tumbuh: {cities}.</translation>
     </message>
     <message>
         <source>Reachable cities</source>
@@ -1553,7 +1553,7 @@
     <message>
         <source>May stay</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Boleh tetap</translation>
+        <translation>Boleh tetap ada</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -1720,12 +1720,12 @@
     <message>
         <source>Lock this delivery so that replanning keeps it (L)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>Kunci pengiriman ini agar rencana ulang membiarkannya (L)</translation>
+        <translation>Kunci pengiriman ini agar tidak berubah saat direncanakan ulang (L)</translation>
     </message>
     <message>
         <source>Locked: replanning keeps this delivery (L)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>Terkunci: rencana ulang membiarkan pengiriman ini (L)</translation>
+        <translation>Terkunci: pengiriman ini tidak berubah saat direncanakan ulang (L)</translation>
     </message>
     <message>
         <source>Log</source>
@@ -2057,7 +2057,7 @@
     <message>
         <source>Not now</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Jangan sekarang</translation>
+        <translation>Nanti saja</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2575,7 +2575,7 @@
     <message>
         <source>A PIN must have 4 to 8 digits.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>PIN harus terdiri dari 4 sampai 8 angka.</translation>
+        <translation>PIN harus terdiri atas 4 sampai 8 angka.</translation>
     </message>
     <message>
         <source>A black chip is drawn</source>
@@ -2695,7 +2695,7 @@
     <message>
         <source>A person now plays for {player}.</source>
         <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Sekarang manusia bermain untuk {player}.</translation>
+        <translation>Sekarang pemain manusia bermain untuk {player}.</translation>
     </message>
     <message>
         <source>A place for a ship isn’t inside {sea}.</source>
@@ -2977,7 +2977,7 @@
     <message>
         <source>After 7 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Setelah 7 sampai 12 putaran, keping habis. Lalu hanya PK yang dihitung: habiskan uang dan barang Anda pada waktunya.</translation>
+        <translation>Keping habis setelah 7 sampai 12 putaran. Lalu hanya PK yang dihitung: habiskan uang dan barang Anda sebelum terlambat.</translation>
     </message>
     <message>
         <source>After growth, all goods leave the cities.</source>
@@ -2992,13 +2992,13 @@
     <message>
         <source>Align la&amp;bels and tokens</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>&amp;Luruskan label dan bidak</translation>
+        <translation>Sejajarkan &amp;label dan bidak</translation>
     </message>
     <message numerus="yes">
         <source>Align {n} items</source>
         <extracomment>For one: Align {n} item ui/editor/menus/window_commands.py</extracomment>
         <translation>
-            <numerusform>Luruskan {n} benda</numerusform>
+            <numerusform>Sejajarkan {n} benda</numerusform>
         </translation>
     </message>
     <message>
@@ -3049,7 +3049,7 @@
     <message>
         <source>All sold: the company expands for free by your Expansion level, or as far as there’s room.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Terjual semua: perusahaan meluas gratis sebanyak tingkat Perluasan Anda, atau sejauh ada tempat.</translation>
+        <translation>Terjual semua: perusahaan meluas gratis sebanyak tingkat Perluasan Anda, atau sebanyak tempat yang ada.</translation>
     </message>
     <message numerus="yes">
         <source>All {n} slots are taken; one more makes room for another company.</source>
@@ -3243,7 +3243,7 @@
     <message>
         <source>Auction: {first} and {second} go to {player} for {bid}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Lelang: {first} dan {second} jatuh ke {player} seharga {bid}.</translation>
+        <translation>Lelang: {first} dan {second} dimenangi {player} seharga {bid}.</translation>
     </message>
     <message>
         <source>Auction: {player} leads with {bid} for {first} and {second}.</source>
@@ -3368,7 +3368,7 @@
     <message>
         <source>Bid for me up to this amount</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Tawar untuk saya sampai jumlah ini</translation>
+        <translation>Tawar untuk saya hingga jumlah ini</translation>
     </message>
     <message>
         <source>Bid more than {bid} for {first} and {second}, or pass.</source>
@@ -3383,7 +3383,7 @@
     <message>
         <source>Bidding automatically up to a limit.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Menawar otomatis sampai suatu batas.</translation>
+        <translation>Menawar otomatis hingga suatu batas.</translation>
     </message>
     <message>
         <source>Black chips</source>
@@ -3803,7 +3803,7 @@
     <message>
         <source>Citra gets the other dear lot, at the other end of the town.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Citra mendapat kaveling mahal yang lain, di ujung kota yang lain.</translation>
+        <translation>Citra mendapat kaveling mahal yang satu lagi, di ujung kota yang berseberangan.</translation>
     </message>
     <message>
         <source>Citra uses your Brickworks and your Black Market: 2 VP for you. But watch the chip that Citra draws!</source>
@@ -4278,7 +4278,7 @@
     <message>
         <source>Drag anything (Shift: all ships of a sea, Ctrl: no snapping). Ctrl+click takes several. Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Seret apa saja (Shift: semua kapal di laut itu, Ctrl: tanpa melekat). Ctrl+klik memilih beberapa. Ctrl+roda memutar label, Shift+roda mengubah ukurannya. Klik ganda memecah label atau menambah tempat kapal. Delete menghapus.</translation>
+        <translation>Seret apa saja (Shift: semua kapal di laut itu; Ctrl: bebas). Ctrl+klik: pilih beberapa. Ctrl+roda: putar label; Shift+roda: ubah ukuran. Klik ganda: pecah label, tambah tempat kapal. Del: hapus.</translation>
     </message>
     <message>
         <source>Drag from one area to another, or click one and then the other, to link or unlink them. Hold Alt or Shift to unlink only.</source>
@@ -4298,7 +4298,7 @@
     <message>
         <source>Draw a chip whenever you build or use an illegal (dark) building. Keep a black one in front of you.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Ambil cip setiap kali Anda mendirikan atau memakai bangunan ilegal (gelap). Cip hitam ditaruh di depan Anda.</translation>
+        <translation>Ambil cip setiap kali Anda membangun atau memakai bangunan ilegal (gelap). Cip hitam ditaruh di depan Anda.</translation>
     </message>
     <message>
         <source>Draw a line from border to border, freehand or with clicks. Enter ends it, Backspace removes the last corner. Alt+click detaches an island.</source>
@@ -4343,7 +4343,7 @@
     <message>
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Tiap pulau terbagi menjadi wilayah. Wilayah dengan warna dan nama yang sama, seperti Kenanga, membentuk provinsi. Barang dihasilkan di darat dan dikirim lewat keempat laut. Putar roda mouse untuk memperbesar, dan tunjuk wilayah mana pun untuk melihat isinya.</translation>
+        <translation>Tiap pulau terbagi menjadi wilayah. Wilayah dengan warna dan nama yang sama, seperti Kenanga, membentuk satu provinsi. Barang dihasilkan di darat dan dikirim lewat keempat laut. Putar roda mouse untuk memperbesar, dan tunjuk wilayah mana pun untuk melihat isinya.</translation>
     </message>
     <message>
         <source>Each island needs a land area: choose at most {most} islands.</source>
@@ -4390,7 +4390,7 @@
     <message>
         <source>Each round, the player with the fewest VP gets the Raffles stone. All have 5 now, and chance chose you. Four new tiles are on display, one more than players.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Dalam setiap putaran, pemain dengan PK paling sedikit mendapat batu Raffles. Sekarang semua punya 5, dan nasib memilih Anda. Empat keping baru ada di pajangan, satu lebih banyak daripada jumlah pemain.</translation>
+        <translation>Dalam setiap putaran, pemain dengan PK paling sedikit mendapat batu Raffles. Sekarang semua punya 5, jadi diundi, dan Anda yang terpilih. Empat keping baru ada di pajangan, satu lebih banyak daripada jumlah pemain.</translation>
     </message>
     <message>
         <source>Each rupiah bid counts ×{factor} instead of ×{before}.</source>
@@ -4406,7 +4406,7 @@
         <source>Each ship carries {n} goods then: {more} more in all.</source>
         <extracomment>For one: Each ship carries {n} good then: {more} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Setelah itu tiap kapal mengangkut {n} barang: {more} lebih banyak seluruhnya.</numerusform>
+            <numerusform>Setelah itu tiap kapal mengangkut {n} barang: seluruhnya {more} lebih banyak.</numerusform>
         </translation>
     </message>
     <message>
@@ -4527,7 +4527,7 @@
     <message>
         <source>Every turn starts with a building. Choose the Black Market: it buys any two goods for £4. The dark tile is illegal, but that won’t keep anybody away.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Setiap giliran dimulai dengan membangun. Pilih Pasar Gelap: 2 barang pilihan dibeli di sana seharga £4. Keping gelap ini ilegal, tetapi itu tidak membuat siapa pun menjauh.</translation>
+        <translation>Setiap giliran dimulai dengan membangun. Pilih Pasar Gelap: 2 barang pilihan dibeli di sana seharga £4. Keping gelap ini ilegal, tetapi tidak ada yang akan menjauhinya karena itu.</translation>
     </message>
     <message>
         <source>Every {n}&#xa0;map units</source>
@@ -4577,7 +4577,7 @@
     <message>
         <source>Expected: {share}.</source>
         <extracomment>board/balance.py</extracomment>
-        <translation>Diharapkan: {share}.</translation>
+        <translation>Semestinya: {share}.</translation>
     </message>
     <message>
         <source>Export board as image</source>
@@ -4798,7 +4798,7 @@
     <message>
         <source>From era B, rice and spice can merge too. The merged company loses half its areas, and the rest produce siap faji: ready meals that sell for 35 each. It’s a great way into a rival’s business, and a good reason to keep some cash.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Mulai era B, beras dan rempah juga bisa digabungkan. Perusahaan baru kehilangan separuh wilayahnya, dan sisanya memproduksi siap faji: makanan siap saji seharga 35. Ini jalan yang bagus ke usaha pesaing, dan alasan yang bagus untuk menyimpan uang tunai.</translation>
+        <translation>Mulai era B, beras dan rempah juga bisa digabungkan. Perusahaan baru kehilangan separuh wilayahnya, dan sisanya memproduksi siap faji: makanan siap saji seharga 35. Ini cara jitu masuk ke usaha pesaing, dan alasan kuat untuk menyimpan uang tunai.</translation>
     </message>
     <message>
         <source>From money to VP</source>
@@ -4966,7 +4966,7 @@
     <message>
         <source>Grow {city} to size {size}</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Tumbuhkan {city} ke ukuran {size}</translation>
+        <translation>Tumbuhkan {city} menjadi ukuran {size}</translation>
     </message>
     <message>
         <source>Half speed</source>
@@ -5466,7 +5466,7 @@
     <message>
         <source>It’s {bot}’s turn, but the bots are paused.</source>
         <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>Giliran {bot}, tetapi bot dijeda.</translation>
+        <translation>Giliran {bot}, tetapi bot sedang dijeda.</translation>
     </message>
     <message>
         <source>I’m {player}</source>
@@ -5556,7 +5556,7 @@
     <message>
         <source>Like Medium, but tuned on recorded games.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Seperti Sedang, tetapi disetel dengan permainan yang tercatat.</translation>
+        <translation>Seperti Sedang, tetapi disetel dari rekaman permainan.</translation>
     </message>
     <message>
         <source>Link ({key})</source>
@@ -5728,7 +5728,7 @@
     <message>
         <source>Mirror u&amp;pside down</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Cerminkan &amp;terbalik</translation>
+        <translation>Cerminkan a&amp;tas ke bawah</translation>
     </message>
     <message>
         <source>Mirror left to rig&amp;ht</source>
@@ -5754,7 +5754,7 @@
     <message>
         <source>If you build or use something illegal, you draw a chip. Yours was black and is in front of you now. There are two white ones in the bag, and a white one is a raid. You’ll see one soon.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Jika mendirikan atau memakai yang ilegal, Anda mengambil cip. Cip Anda hitam dan sekarang ada di depan Anda. Di kantong ada dua cip putih, dan cip putih berarti razia. Sebentar lagi Anda akan melihatnya.</translation>
+        <translation>Jika membangun atau memakai sesuatu yang ilegal, Anda harus mengambil cip. Cip Anda hitam dan sekarang ada di depan Anda. Di kantong ada dua cip putih, dan cip putih berarti razia. Sebentar lagi Anda akan melihatnya.</translation>
     </message>
     <message>
         <source>If you’re caught</source>
@@ -5764,12 +5764,12 @@
     <message>
         <source>In your turn, you can build more roads for £1 each. Open the Roads tab and click Opium Smuggling on G5, then your Black Market on F5: whoever gets opium there will sell it to you.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Dalam giliran Anda, jalan tambahan bisa dibangun seharga £1. Buka tab Jalan dan klik Penyelundupan Opium di G5, lalu Pasar Gelap Anda di F5: pemain yang mengambil opium di sana akan menjualnya di tempat Anda.</translation>
+        <translation>Dalam giliran Anda, jalan tambahan bisa dibangun seharga £1 per jalan. Buka tab Jalan dan klik Penyelundupan Opium di G5, lalu Pasar Gelap Anda di F5: pemain yang mengambil opium di sana akan menjualnya di tempat Anda.</translation>
     </message>
     <message>
         <source>It’s 1819, and Raffles is founding a trading post. Put up buildings, trade goods and collect victory points (VP): whoever has the most at the end wins. You’re Ana; Budi and Citra are your opponents.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Tahun 1819, Raffles mendirikan pos dagang. Dirikan bangunan, tukar barang, dan kumpulkan poin kemenangan (PK): yang terbanyak pada akhir menang. Anda adalah Ana; Budi dan Citra lawan Anda.</translation>
+        <translation>Tahun 1819, Raffles mendirikan pos dagang. Dirikan bangunan, tukar barang, dan kumpulkan poin kemenangan (PK): pemain dengan PK terbanyak pada akhir permainan menang. Anda adalah Ana; Budi dan Citra lawan Anda.</translation>
     </message>
     <message>
         <source>Join it to the town</source>
@@ -6024,7 +6024,7 @@
     <message>
         <source>No merger is possible.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Tidak ada merger yang mungkin.</translation>
+        <translation>Tidak ada merger yang bisa dilakukan.</translation>
     </message>
     <message>
         <source>No more borders to review.</source>
@@ -6049,7 +6049,7 @@
     <message>
         <source>No recent maps</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Belum ada peta terakhir</translation>
+        <translation>Belum ada peta yang pernah dibuka</translation>
     </message>
     <message>
         <source>No results.</source>
@@ -6089,7 +6089,7 @@
     <message>
         <source>Not all sold: you may buy up to that many areas, each for the value of the good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Tidak terjual semua: Anda boleh membeli wilayah sampai sejumlah itu, masing-masing seharga nilai barangnya.</translation>
+        <translation>Tidak terjual semua: Anda boleh membeli wilayah paling banyak sejumlah itu, masing-masing seharga nilai barangnya.</translation>
     </message>
     <message>
         <source>Not available yet: advance the Slots track</source>
@@ -6183,12 +6183,12 @@
     <message>
         <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: click your Brickworks on D5.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Sekarang Anda punya sampai tiga langkah dan tiga aksi, dalam urutan apa pun. Menaruh pekerja di bangunan adalah langkah pertama: klik Pabrik Bata Anda di D5.</translation>
+        <translation>Sekarang Anda punya hingga tiga langkah dan tiga aksi; urutannya bebas. Menaruh pekerja di bangunan adalah langkah pertama: klik Pabrik Bata Anda di D5.</translation>
     </message>
     <message>
         <source>Numbered if empty</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Nomor jika kosong</translation>
+        <translation>Dinomori jika kosong</translation>
     </message>
     <message>
         <source>On startup</source>
@@ -6265,7 +6265,7 @@
     <message>
         <source>Only the owner may see what they hold.</source>
         <extracomment>ui/table/game_ui.py</extracomment>
-        <translation>Hanya pemiliknya yang boleh melihat miliknya.</translation>
+        <translation>Hanya pemain itu sendiri yang boleh melihat miliknya.</translation>
     </message>
     <message>
         <source>Only their owner can see these cards</source>
@@ -6733,7 +6733,7 @@
     <message>
         <source>See who could win when, and which moves were mistakes</source>
         <extracomment>ui/table/final_screen.py</extracomment>
-        <translation>Lihat siapa bisa menang kapan, dan langkah mana yang keliru</translation>
+        <translation>Lihat naik turunnya peluang menang, dan langkah mana yang keliru</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -6748,7 +6748,7 @@
     <message>
         <source>Shipping deeds, and only they, need three ship limits.</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>Konsesi pelayaran, dan hanya itu, memerlukan tiga batas kapal.</translation>
+        <translation>Konsesi pelayaran harus punya tiga batas kapal; konsesi lain tidak boleh punya.</translation>
     </message>
     <message>
         <source>Ships can be added in sea areas only.</source>
@@ -6910,7 +6910,7 @@
     <message>
         <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double-click or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Klik tiap sudut, atau tahan tombol dan gambar. Tutup garis luar dengan Enter, klik ganda, atau klik pada sudut pertama. Backspace menghapus sudut terakhir.</translation>
+        <translation>Klik tiap sudut, atau gambar sambil menahan tombol. Tutup garis luar dengan Enter, klik ganda, atau klik pada sudut pertama. Backspace menghapus sudut terakhir.</translation>
     </message>
     <message>
         <source>Couldn’t save the graph as {file}. {reason}</source>
@@ -7055,7 +7055,7 @@
     <message>
         <source>The fingerprint of the map must have 64 hexadecimal digits.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>Sidik jari peta harus terdiri dari 64 digit heksadesimal.</translation>
+        <translation>Sidik jari peta harus terdiri atas 64 digit heksadesimal.</translation>
     </message>
     <message>
         <source>The game data on the map is different.</source>
@@ -8216,7 +8216,7 @@
     <message>
         <source>The arrow from {a} to {b} has no length.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Panah dari {a} ke {b} tidak punya panjang.</translation>
+        <translation>Panah dari {a} ke {b} panjangnya nol.</translation>
     </message>
     <message>
         <source>The arrow has to end at {area}.</source>
@@ -8241,7 +8241,7 @@
     <message>
         <source>The city in {area} grows to size {size}.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Kota di {area} tumbuh ke ukuran {size}.</translation>
+        <translation>Kota di {area} tumbuh menjadi ukuran {size}.</translation>
     </message>
     <message>
         <source>Cities go on empty coastal areas, one per province.</source>
@@ -8328,7 +8328,7 @@
     <message>
         <source>The line has no length.</source>
         <extracomment>mapmaking/edit/shapes/overlay.py</extracomment>
-        <translation>Garis tidak punya panjang.</translation>
+        <translation>Garis ini panjangnya nol.</translation>
     </message>
     <message>
         <source>The lists of adjacent areas are missing.</source>
@@ -8473,18 +8473,18 @@
     <message>
         <source>Their common border is {border} map units long. Borders of {threshold} or more link areas, so these are linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Batas bersamanya {border} satuan peta. Batas mulai {threshold} menghubungkan wilayah, jadi keduanya terhubung kecuali Anda memutuskan lain.</translation>
+        <translation>Batas bersamanya {border} satuan peta. Batas sepanjang {threshold} atau lebih menghubungkan wilayah, jadi keduanya terhubung kecuali Anda memutuskan lain.</translation>
     </message>
     <message>
         <source>Their common border is {border} map units long. Only borders of {threshold} or more link areas, so these aren’t linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Batas bersamanya {border} satuan peta. Hanya batas mulai {threshold} yang menghubungkan wilayah, jadi keduanya tidak terhubung kecuali Anda memutuskan lain.</translation>
+        <translation>Batas bersamanya {border} satuan peta. Hanya batas sepanjang {threshold} atau lebih yang menghubungkan wilayah, jadi keduanya tidak terhubung kecuali Anda memutuskan lain.</translation>
     </message>
     <message numerus="yes">
         <source>That would ship {n} fewer goods ({fewer} instead of {most}).</source>
         <extracomment>For one: That would ship {n} fewer good ({fewer} instead of {most}). ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
-            <numerusform>Dengan itu {n} barang lebih sedikit yang dikirim ({fewer}, bukan {most}).</numerusform>
+            <numerusform>Dengan itu barang yang dikirim berkurang {n} ({fewer}, bukan {most}).</numerusform>
         </translation>
     </message>
     <message>
@@ -8758,7 +8758,7 @@
     <message>
         <source>If you get stuck</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Jika Anda buntu</translation>
+        <translation>Jika Anda bingung</translation>
     </message>
     <message>
         <source>Starting areas</source>
@@ -8884,7 +8884,7 @@
         <source>announce mergers of up to {n} deeds</source>
         <extracomment>For one: announce mergers of up to {n} deed ui/games/indonesia/texts/names.py</extracomment>
         <translation>
-            <numerusform>mengumumkan merger sampai {n} konsesi</numerusform>
+            <numerusform>mengumumkan merger hingga {n} konsesi</numerusform>
         </translation>
     </message>
     <message>
@@ -9094,7 +9094,7 @@
     <message>
         <source>income from the current board</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>pemasukan dari papan seperti sekarang</translation>
+        <translation>pemasukan dari papan saat ini</translation>
     </message>
     <message>
         <source>&amp;Play this map</source>
@@ -9144,7 +9144,7 @@
     <message>
         <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it. Drag selected land to move it, or its handles to scale and rotate it. Double-click renames.</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
-        <translation>Klik memilih wilayah, Shift menambah. Seret kotak memilih semua di dalamnya. Seret daratan terpilih memindahkannya, gagangnya menskalakan dan memutar. Klik ganda mengganti nama.</translation>
+        <translation>Klik untuk memilih (Shift: menambah), seret kotak untuk memilih isinya. Seret daratan terpilih untuk memindahkannya, gagangnya untuk menskalakan dan memutar. Klik ganda mengganti nama.</translation>
     </message>
     <message>
         <source>Click the area to link with {area}. Esc cancels.</source>
@@ -9529,7 +9529,7 @@
     <message>
         <source>Reposition ships in {sea}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Tempatkan ulang kapal {sea}</translation>
+        <translation>Tempatkan ulang kapal di {sea}</translation>
     </message>
     <message>
         <source>Reposition token of {area}</source>
@@ -10014,7 +10014,7 @@
     <message>
         <source>Sold out? Then expand!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Terjual habis? Meluaslah!</translation>
+        <translation>Terjual habis? Saatnya meluas!</translation>
     </message>
     <message>
         <source>Some settings in {file} aren’t valid, so their defaults are used: {names}.</source>
@@ -10614,22 +10614,22 @@
     <message>
         <source>The program bids for {player} up to a limit, then asks again.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Program menawar untuk {player} sampai suatu batas, lalu bertanya lagi.</translation>
+        <translation>Program menawar untuk {player} hingga suatu batas, lalu bertanya lagi.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to a limit, then passes.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Program menawar untuk {player} sampai suatu batas, lalu melewatkan giliran.</translation>
+        <translation>Program menawar untuk {player} hingga suatu batas, lalu melewatkan giliran.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to {limit}, then asks again.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Program menawar untuk {player} sampai {limit}, lalu bertanya lagi.</translation>
+        <translation>Program menawar untuk {player} hingga {limit}, lalu bertanya lagi.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to {limit}, then passes.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Program menawar untuk {player} sampai {limit}, lalu melewatkan giliran.</translation>
+        <translation>Program menawar untuk {player} hingga {limit}, lalu melewatkan giliran.</translation>
     </message>
     <message>
         <source>The program closed before these changes were saved. Your files are as you last saved them and won’t change until you save again.</source>
@@ -10761,7 +10761,7 @@
     <message>
         <source>The {province} shipping company isn’t allowed a ship in any era.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Perusahaan pelayaran {province} tidak pernah boleh punya kapal.</translation>
+        <translation>Perusahaan pelayaran {province} tidak boleh punya kapal di era mana pun.</translation>
     </message>
     <message>
         <source>The {province} shipping deed has no ship limits.</source>
@@ -10821,7 +10821,7 @@
     <message>
         <source>There are three stacks of tiles. With the first, you earn money; in the second and third there are buildings that turn money and goods into VP, up to 25 at once.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Ada tiga tumpukan keping. Dengan tumpukan pertama Anda memperoleh uang; dalam tumpukan kedua dan ketiga ada bangunan yang mengubah uang dan barang menjadi PK, sampai 25 sekaligus.</translation>
+        <translation>Ada tiga tumpukan keping. Dengan tumpukan pertama Anda memperoleh uang; dalam tumpukan kedua dan ketiga ada bangunan yang mengubah uang dan barang menjadi PK, hingga 25 sekaligus.</translation>
     </message>
     <message>
         <source>There are {n} colours, from 0 to {last}.</source>
@@ -11001,7 +11001,7 @@
     <message>
         <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. Press the button to ship the goods.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Kali ini Anda menjual dua barang, masing-masing dengan kapal Anda yang berbeda. Itu 40 untuk Anda, dan tidak ada untuk Budi. Daftar menunjukkan kapal mana yang mengangkut tiap barang, dan Alternatif menampilkan rencana lain. Tekan tombol untuk mengirim barang.</translation>
+        <translation>Kali ini Anda menjual dua barang, masing-masing dengan kapal Anda yang berbeda. Anda mendapat 40, dan Budi tidak mendapat apa-apa. Daftar menunjukkan kapal mana yang mengangkut tiap barang, dan Alternatif menampilkan rencana lain. Tekan tombol untuk mengirim barang.</translation>
     </message>
     <message>
         <source>This track is already at 5, the maximum.</source>
@@ -11011,7 +11011,7 @@
     <message>
         <source>This turn is yours</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Giliran ini milik Anda</translation>
+        <translation>Sekarang terserah Anda</translation>
     </message>
     <message>
         <source>This would take more than {n} minutes because the outlines are too complex. Simplify them, or use fewer at a time.</source>
@@ -11021,7 +11021,7 @@
     <message>
         <source>Tick “Bid for me up to this amount” first.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Centang dulu “Tawar untuk saya sampai jumlah ini”.</translation>
+        <translation>Centang dulu “Tawar untuk saya hingga jumlah ini”.</translation>
     </message>
     <message>
         <source>Tied with {players}. The player earlier in the order of play wins the tie.</source>
@@ -11081,7 +11081,7 @@
     <message>
         <source>Trained by self-play; thinks its best ideas through to the end of the year.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Dilatih dengan bermain melawan diri sendiri; memikirkan ide terbaiknya sampai akhir tahun.</translation>
+        <translation>Dilatih dengan bermain melawan diri sendiri; memperhitungkan ide terbaiknya sampai akhir tahun.</translation>
     </message>
     <message>
         <source>Tries to have the most money at the end of the game.</source>
@@ -11435,7 +11435,7 @@
         <source>expand by up to {n} areas or ships</source>
         <extracomment>For one: expand by {n} area or ship ui/games/indonesia/texts/names.py</extracomment>
         <translation>
-            <numerusform>meluas sampai {n} wilayah atau kapal</numerusform>
+            <numerusform>meluas hingga {n} wilayah atau kapal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11454,7 +11454,7 @@
         <source>hold up to {n} companies</source>
         <extracomment>For one: hold up to {n} company ui/games/indonesia/texts/names.py</extracomment>
         <translation>
-            <numerusform>memiliki sampai {n} perusahaan</numerusform>
+            <numerusform>memiliki hingga {n} perusahaan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11548,7 +11548,7 @@
         <source>mergers of up to {n} deeds</source>
         <extracomment>For one: mergers of up to {n} deed ui/games/indonesia/texts/research.py</extracomment>
         <translation>
-            <numerusform>merger sampai {n} konsesi</numerusform>
+            <numerusform>merger hingga {n} konsesi</numerusform>
         </translation>
     </message>
     <message>
@@ -11646,7 +11646,7 @@
     <message>
         <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have two goods to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Perusahaan yang menjual semua barangnya meluas gratis, sebanyak wilayah menurut tingkat Perluasan Anda: sekarang hanya satu. Klik wilayah bertanda di sebelah beras Anda. Tahun depan Anda punya dua barang untuk dijual.</translation>
+        <translation>Perusahaan yang menjual semua barangnya meluas gratis, sebanyak tingkat Perluasan Anda: sekarang hanya satu wilayah. Klik wilayah bertanda di sebelah beras Anda. Tahun depan Anda punya dua barang untuk dijual.</translation>
     </message>
     <message>
         <source>All separate</source>
@@ -11734,7 +11734,7 @@
     <message>
         <source>Nothing changed more than by chance.</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
-        <translation>Tidak ada yang berubah melebihi kebetulan.</translation>
+        <translation>Tidak ada perubahan yang lebih dari sekadar kebetulan.</translation>
     </message>
     <message>
         <source>Nothing found.</source>
@@ -11769,7 +11769,7 @@
     <message>
         <source>Of sold goods, what’s left after ship fees.</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>Dari barang yang terjual, sisanya setelah biaya kapal.</translation>
+        <translation>Hasil penjualan setelah dikurangi biaya kapal.</translation>
     </message>
     <message>
         <source>Operate all as planned</source>
@@ -11844,7 +11844,7 @@
     <message>
         <source>Play a full game</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Mainkan permainan penuh</translation>
+        <translation>Mainkan permainan lengkap</translation>
     </message>
     <message>
         <source>Play my only move for me</source>
@@ -12053,12 +12053,12 @@
     <message>
         <source>Sold to {player} for {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>Dijual kepada {player} seharga {amount}.</translation>
+        <translation>Terjual kepada {player} seharga {amount}.</translation>
     </message>
     <message>
         <source>Sold to {player} for {amount}: {sums}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>Dijual kepada {player} seharga {amount}: {sums}.</translation>
+        <translation>Terjual kepada {player} seharga {amount}: {sums}.</translation>
     </message>
     <message>
         <source>Sold {goods} to {cities}.</source>
@@ -12180,7 +12180,7 @@
     <message>
         <source>The report says what stands out: who wins, what deeds earn, what’s never used, how long games last.</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
-        <translation>Laporan ini memuat hal yang menonjol: siapa yang menang, hasil setiap konsesi, apa yang tidak pernah dipakai, lama permainan.</translation>
+        <translation>Laporan ini memuat hal yang menonjol: siapa yang menang, hasil setiap konsesi, apa yang tidak pernah dipakai, dan lama permainan.</translation>
     </message>
     <message>
         <source>The review shows each player’s chance to win along the game, the turning points, and which decisions cost something, with the better move. Chances are estimates.</source>
@@ -12190,7 +12190,7 @@
     <message>
         <source>The rules see the same map in both reports.</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
-        <translation>Bagi aturan, petanya sama dalam kedua laporan.</translation>
+        <translation>Dari sisi aturan, peta dalam kedua laporan sama.</translation>
     </message>
     <message numerus="yes">
         <source>The ships reach {n} more cities, against {fewer}.</source>
@@ -12254,7 +12254,7 @@
     <message>
         <source>These are too few games to compare figures with what’s expected.</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
-        <translation>Permainannya terlalu sedikit untuk membandingkan angka dengan yang diharapkan.</translation>
+        <translation>Permainannya terlalu sedikit untuk membandingkan angka dengan yang semestinya.</translation>
     </message>
     <message>
         <source>These areas can be divided into {least} to {most} areas.</source>
@@ -12334,17 +12334,17 @@
     <message>
         <source>Together they have {goods}; merging frees a slot.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Bersama-sama punya {goods}; merger membebaskan satu slot.</translation>
+        <translation>Gabungannya punya {goods}; merger membebaskan satu slot.</translation>
     </message>
     <message>
         <source>Together they have {ships}; merging frees a slot.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Bersama-sama punya {ships}; merger membebaskan satu slot.</translation>
+        <translation>Gabungannya punya {ships}; merger membebaskan satu slot.</translation>
     </message>
     <message>
         <source>Together they sell {goods} a year; merging frees a slot.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Bersama-sama menjual {goods} per tahun; merger membebaskan satu slot.</translation>
+        <translation>Gabungannya menjual {goods} per tahun; merger membebaskan satu slot.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -12364,7 +12364,7 @@
     <message>
         <source>Upside down</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Terbalik</translation>
+        <translation>Atas ke bawah</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
@@ -13119,7 +13119,7 @@
     <message>
         <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Sampai 3 langkah dan 3 aksi, dalam urutan apa pun. Menaruh pekerja di papan dihitung sebagai langkah.</translation>
+        <translation>Paling banyak 3 langkah dan 3 aksi; urutannya bebas. Menaruh pekerja di papan dihitung sebagai langkah.</translation>
     </message>
     <message>
         <source>Use of buildings</source>
@@ -13314,7 +13314,7 @@
     <message>
         <source>You also lose half of your opium, and if you’re short of money, you pay with VP. So keep your chips and your opium below those of the others.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Anda juga kehilangan setengah opium Anda, dan jika uang kurang, Anda membayar dengan PK. Jadi, jagalah agar cip dan opium Anda di bawah milik pemain lain.</translation>
+        <translation>Anda juga kehilangan setengah opium Anda, dan jika uang kurang, Anda membayar dengan PK. Jadi, jagalah agar cip dan opium Anda lebih sedikit daripada milik pemain lain.</translation>
     </message>
     <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
@@ -13516,12 +13516,12 @@
     <message>
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Anda sudah memainkan ketujuh fase. Mainkan permainan penuh melawan bot, atau lanjutkan di sini: panduannya selesai, jadi Anda dan Budi sekarang boleh melakukan apa pun yang diizinkan aturan.</translation>
+        <translation>Anda sudah memainkan ketujuh fase. Mainkan permainan lengkap melawan bot, atau lanjutkan di sini: panduannya selesai, jadi Anda dan Budi sekarang boleh melakukan apa pun yang diizinkan aturan.</translation>
     </message>
     <message>
         <source>You’ve reached 10 VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Anda mencapai 10 PK, dan di situ ada segel: saat pertama kali mencapainya, Anda mendapat £5, bahkan dalam giliran pemain lain. Ada segel di setiap 10 petak, sampai 60.</translation>
+        <translation>Anda mencapai 10 PK, dan di situ ada segel: saat pertama kali mencapainya, Anda mendapat £5, bahkan dalam giliran pemain lain. Ada segel setiap 10 petak, sampai 60.</translation>
     </message>
     <message>
         <source>Zoom to</source>
@@ -13832,7 +13832,7 @@
     <message>
         <source>no new mergers possible yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>belum ada merger baru yang mungkin</translation>
+        <translation>belum memungkinkan merger baru</translation>
     </message>
     <message>
         <source>no ships yet</source>
@@ -13958,7 +13958,7 @@
         <source>return up to {n} black chips to the bag</source>
         <extracomment>For one: return {n} black chip to the bag ui/games/singapore/texts/names.py</extracomment>
         <translation>
-            <numerusform>kembalikan sampai {n} cip hitam ke kantong</numerusform>
+            <numerusform>kembalikan hingga {n} cip hitam ke kantong</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14145,7 +14145,7 @@
         <source>walk up to {n} more steps</source>
         <extracomment>For one: walk {n} more step ui/games/singapore/texts/names.py</extracomment>
         <translation>
-            <numerusform>sampai {n} langkah tambahan</numerusform>
+            <numerusform>hingga {n} langkah tambahan</numerusform>
         </translation>
     </message>
     <message>
@@ -14181,7 +14181,7 @@
     <message>
         <source>you keep your cash and play {place}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>uang tunai Anda tetap dan Anda mendapat giliran {place}</translation>
+        <translation>uang tunai Anda utuh, dan Anda mendapat giliran {place}</translation>
     </message>
     <message numerus="yes">
         <source>you move back {n} spaces for {money}</source>
@@ -14583,14 +14583,14 @@
         <source>{company} may buy up to {n} areas for {price} each. Choose an area, or stop.</source>
         <extracomment>For one: {company} may buy {n} area for {price}. Choose an area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{company} boleh membeli sampai {n} wilayah, masing-masing {price}. Pilih wilayah, atau berhenti.</numerusform>
+            <numerusform>Beli hingga {n} wilayah untuk {company}, masing-masing {price}. Pilih wilayah, atau berhenti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{company} must sell {number} of its {n} goods. Accept the plan or change it.</source>
         <extracomment>For one: {company} must sell its only good. Accept the plan or change it. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{company} wajib menjual {number} dari {n} barangnya. Terima rencana, atau ubah.</numerusform>
+            <numerusform>Wajib menjual {number} dari {n} barang {company}. Terima rencana, atau ubah.</numerusform>
         </translation>
     </message>
     <message>
@@ -14612,7 +14612,7 @@
         <source>{company} sold everything and must expand for free. Choose {n} areas.</source>
         <extracomment>For one: {company} sold everything and must expand for free. Choose {n} area. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{company} menjual semuanya dan wajib meluas gratis. Pilih {n} wilayah.</numerusform>
+            <numerusform>Semua barang {company} terjual: wajib meluas gratis. Pilih {n} wilayah.</numerusform>
         </translation>
     </message>
     <message>
@@ -14709,7 +14709,7 @@
     <message>
         <source>{grade} by {player} ({phase}): {move}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade} oleh {player} ({phase}): {move}</translation>
+        <translation>{grade}, {player} ({phase}): {move}</translation>
     </message>
     <message>
         <source>{grade}: chance to win {chance} instead of {best}</source>
@@ -14734,7 +14734,7 @@
     <message>
         <source>{line} via {seas} for {fee}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{line} lewat {seas} seharga {fee}</translation>
+        <translation>{line} lewat {seas}, biaya {fee}</translation>
     </message>
     <message>
         <source>{lot} for {price}</source>
@@ -15018,14 +15018,14 @@
         <source>{n} figures have changed more than by chance; they come first.</source>
         <extracomment>For one: {n} figure has changed more than by chance; it comes first. ui/editor/balance/balance_page.py</extracomment>
         <translation>
-            <numerusform>{n} angka berubah melebihi kebetulan; letaknya paling atas.</numerusform>
+            <numerusform>{n} angka berubah lebih dari sekadar kebetulan; letaknya paling atas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} figures were compared with what’s expected.</source>
         <extracomment>For one: {n} figure was compared with what’s expected. ui/editor/balance/balance_page.py</extracomment>
         <translation>
-            <numerusform>{n} angka dibandingkan dengan yang diharapkan.</numerusform>
+            <numerusform>{n} angka dibandingkan dengan yang semestinya.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15139,14 +15139,14 @@
         <source>{n} more mergers become possible</source>
         <extracomment>For one: {n} more merger becomes possible ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>{n} merger lagi menjadi mungkin</numerusform>
+            <numerusform>memungkinkan {n} merger lagi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} more mergers become possible.</source>
         <extracomment>For one: {n} more merger becomes possible. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>{n} merger lagi menjadi mungkin.</numerusform>
+            <numerusform>Memungkinkan {n} merger lagi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15174,7 +15174,7 @@
         <source>{n} new mergers possible</source>
         <extracomment>For one: {n} new merger possible ui/games/indonesia/texts/research.py</extracomment>
         <translation>
-            <numerusform>{n} merger baru mungkin</numerusform>
+            <numerusform>memungkinkan {n} merger baru</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15706,13 +15706,13 @@
     <message>
         <source>{player}’s {company}: {holding}</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>{company} milik {player}: {holding}</translation>
+        <translation>Perusahaan {company} milik {player}: {holding}</translation>
     </message>
     <message numerus="yes">
         <source>{player}’s {company}: {ships}, can carry {n} goods</source>
         <extracomment>For one: {player}’s {company}: {ships}, can carry {n} good ui/games/indonesia/texts/areas.py</extracomment>
         <translation>
-            <numerusform>{company} milik {player}: {ships}, bisa mengangkut {n} barang</numerusform>
+            <numerusform>Perusahaan {company} milik {player}: {ships}, bisa mengangkut {n} barang</numerusform>
         </translation>
     </message>
     <message>
@@ -16170,21 +16170,21 @@
         <source>up to {n} areas, one at a time</source>
         <extracomment>For one: up to {n} area, one at a time ui/games/indonesia/panels/operations.py</extracomment>
         <translation>
-            <numerusform>sampai {n} wilayah, satu per satu</numerusform>
+            <numerusform>hingga {n} wilayah, satu per satu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>up to {n} more areas or ships a year</source>
         <extracomment>For one: up to {n} more area or ship a year ui/games/indonesia/texts/research.py</extracomment>
         <translation>
-            <numerusform>sampai {n} wilayah atau kapal tambahan per tahun</numerusform>
+            <numerusform>hingga {n} wilayah atau kapal tambahan per tahun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>up to {n} ships, one at a time</source>
         <extracomment>For one: up to {n} ship, one at a time ui/games/indonesia/panels/operations.py</extracomment>
         <translation>
-            <numerusform>sampai {n} kapal, satu per satu</numerusform>
+            <numerusform>hingga {n} kapal, satu per satu</numerusform>
         </translation>
     </message>
     <message>
@@ -16366,12 +16366,12 @@
     <message>
         <source>{city} grew to size {size}</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>{city} tumbuh ke ukuran {size}</translation>
+        <translation>{city} tumbuh menjadi ukuran {size}</translation>
     </message>
     <message>
         <source>{city} to size {size}</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>{city} ke ukuran {size}</translation>
+        <translation>{city} menjadi ukuran {size}</translation>
     </message>
     <message>
         <source>{companies}; from {least}</source>
@@ -16381,13 +16381,13 @@
     <message>
         <source>{company} becomes siap faji</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{company} menjadi siap faji</translation>
+        <translation>Perusahaan {company} menjadi siap faji</translation>
     </message>
     <message numerus="yes">
         <source>{company} buys {n} areas</source>
         <extracomment>For one: {company} buys {n} area ui/games/indonesia/ledger_view.py</extracomment>
         <translation>
-            <numerusform>{company} membeli {n} wilayah</numerusform>
+            <numerusform>Perusahaan {company} membeli {n} wilayah</numerusform>
         </translation>
     </message>
     <message>
@@ -16436,13 +16436,13 @@
         <source>{company} may add up to {n} ships. Choose a sea area, or stop.</source>
         <extracomment>For one: {company} may add {n} ship. Choose a sea area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{company} boleh menambah sampai {n} kapal. Pilih wilayah laut, atau berhenti.</numerusform>
+            <numerusform>Tambah hingga {n} kapal untuk {company}. Pilih wilayah laut, atau berhenti.</numerusform>
         </translation>
     </message>
     <message>
         <source>{company} pays {other} for ships</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>{company} membayar kapal {other}</translation>
+        <translation>Perusahaan {company} membayar kapal {other}</translation>
     </message>
     <message>
         <source>{company} sells nothing.</source>
@@ -16452,13 +16452,13 @@
     <message>
         <source>{company} sells {amount}</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>{company} menjual {amount}</translation>
+        <translation>Perusahaan {company} menjual {amount}</translation>
     </message>
     <message numerus="yes">
         <source>{company} sells {good} to {city} for {price}; {line} carries it with {n} ships for {fee}.</source>
         <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>Perusahaan {company} menjual {good} ke {city} seharga {price}; {line} mengangkutnya dengan {n} kapal seharga {fee}.</numerusform>
+            <numerusform>Perusahaan {company} menjual {good} ke {city} seharga {price}; {line} mengangkutnya dengan {n} kapal, biayanya {fee}.</numerusform>
         </translation>
     </message>
     <message>
@@ -16669,7 +16669,7 @@
         <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You’re first in the order of play, so you choose.</source>
         <extracomment>For one: {cities} received enough of every good to grow to size {size}, but only {n} city stone of that size is left. You’re first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>
-            <numerusform>{cities} menerima cukup dari setiap barang untuk tumbuh ke ukuran {size}, tetapi hanya tersisa {n} keping kota ukuran itu. Giliran Anda pertama, jadi Anda yang memilih.</numerusform>
+            <numerusform>{cities} menerima cukup dari setiap barang untuk tumbuh menjadi ukuran {size}, tetapi hanya tersisa {n} keping kota ukuran itu. Giliran Anda pertama, jadi Anda yang memilih.</numerusform>
         </translation>
     </message>
     <message>
@@ -16685,7 +16685,7 @@
     <message>
         <source>{company} carries {other}’s goods</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>{company} mengangkut barang {other}</translation>
+        <translation>Perusahaan {company} mengangkut barang {other}</translation>
     </message>
     <message>
         <source>{game} has no tutorial.</source>
@@ -16838,7 +16838,7 @@
     <message>
         <source>{place} grows to size {size} this year.</source>
         <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
-        <translation>{place} tahun ini tumbuh ke ukuran {size}.</translation>
+        <translation>{place} tahun ini tumbuh menjadi ukuran {size}.</translation>
     </message>
     <message numerus="yes">
         <source>{place}, unless {n} players outbid you</source>
@@ -16959,7 +16959,7 @@
     <message>
         <source>{place} still needs {goods} to grow to size {size}.</source>
         <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
-        <translation>{place} masih perlu {goods} untuk tumbuh ke ukuran {size}.</translation>
+        <translation>{place} masih perlu {goods} untuk tumbuh menjadi ukuran {size}.</translation>
     </message>
     <message>
         <source>{player} starts {company} in {place}.</source>
@@ -17041,7 +17041,7 @@
     <message>
         <source>{ships}, you keep {fee}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>{ships}, {fee} tetap milik Anda</translation>
+        <translation>{ships}, hemat {fee}</translation>
     </message>
     <message>
         <source>{ships}, {player} gets {fee}</source>

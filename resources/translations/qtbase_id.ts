@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Save All</source>
-        <translation>Simpan Semua</translation>
+        <translation>Simpan semua</translation>
     </message>
     <message>
         <source>Open</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Yes to &amp;All</source>
-        <translation>Ya untuk &amp;Semua</translation>
+        <translation>Ya untuk &amp;semua</translation>
     </message>
     <message>
         <source>&amp;No</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>N&amp;o to All</source>
-        <translation>T&amp;idak untuk Semua</translation>
+        <translation>T&amp;idak untuk semua</translation>
     </message>
     <message>
         <source>Abort</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Retry</source>
-        <translation>Coba Lagi</translation>
+        <translation>Coba lagi</translation>
     </message>
     <message>
         <source>Ignore</source>
@@ -69,11 +69,11 @@
     </message>
     <message>
         <source>Reset</source>
-        <translation>Atur Ulang</translation>
+        <translation>Atur ulang</translation>
     </message>
     <message>
         <source>Restore Defaults</source>
-        <translation>Kembalikan Bawaan</translation>
+        <translation>Kembalikan ke bawaan</translation>
     </message>
 </context>
 <context>
@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>Copy &amp;Link Location</source>
-        <translation>Salin Alamat &amp;Tautan</translation>
+        <translation>Salin alamat &amp;tautan</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>Select All</source>
-        <translation>Pilih Semua</translation>
+        <translation>Pilih semua</translation>
     </message>
 </context>
 <context>
@@ -139,14 +139,14 @@
     </message>
     <message>
         <source>Select All</source>
-        <translation>Pilih Semua</translation>
+        <translation>Pilih semua</translation>
     </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
-        <translation>Pilih &amp;Semua</translation>
+        <translation>Pilih &amp;semua</translation>
     </message>
     <message>
         <source>&amp;Step up</source>
@@ -197,19 +197,19 @@
     </message>
     <message>
         <source>Parent Directory</source>
-        <translation>Folder Induk</translation>
+        <translation>Folder induk</translation>
     </message>
     <message>
         <source>Create New Folder</source>
-        <translation>Buat Folder Baru</translation>
+        <translation>Buat folder baru</translation>
     </message>
     <message>
         <source>List View</source>
-        <translation>Tampilan Daftar</translation>
+        <translation>Tampilan daftar</translation>
     </message>
     <message>
         <source>Detail View</source>
-        <translation>Tampilan Rinci</translation>
+        <translation>Tampilan rinci</translation>
     </message>
     <message>
         <source>Open</source>
@@ -217,15 +217,15 @@
     </message>
     <message>
         <source>Save As</source>
-        <translation>Simpan Sebagai</translation>
+        <translation>Simpan sebagai</translation>
     </message>
     <message>
         <source>All Files (*)</source>
-        <translation>Semua Berkas (*)</translation>
+        <translation>Semua berkas (*)</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation>&amp;Ganti Nama</translation>
+        <translation>&amp;Ganti nama</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>&amp;New Folder</source>
-        <translation>Folder &amp;Baru</translation>
+        <translation>Folder &amp;baru</translation>
     </message>
     <message>
         <source>%1 already exists.
@@ -271,7 +271,7 @@ Timpa berkas itu?</translation>
     </message>
     <message>
         <source>Create a New Folder</source>
-        <translation>Buat Folder Baru</translation>
+        <translation>Buat folder baru</translation>
     </message>
     <message>
         <source>Change to list view mode</source>
@@ -283,7 +283,7 @@ Timpa berkas itu?</translation>
     </message>
     <message>
         <source>Sidebar</source>
-        <translation>Bilah sisi</translation>
+        <translation>Bilah samping</translation>
     </message>
     <message>
         <source>List of places and bookmarks</source>
@@ -303,7 +303,7 @@ Timpa berkas itu?</translation>
     </message>
     <message>
         <source>Drive</source>
-        <translation>Penggerak</translation>
+        <translation>Drive</translation>
     </message>
     <message>
         <source>File</source>
@@ -315,11 +315,11 @@ Timpa berkas itu?</translation>
     </message>
     <message>
         <source>Find Directory</source>
-        <translation>Cari Folder</translation>
+        <translation>Cari folder</translation>
     </message>
     <message>
         <source>Are you sure you want to delete '%1'?</source>
-        <translation>Yakin ingin menghapus '%1'?</translation>
+        <translation>Yakin ingin menghapus “%1”?</translation>
     </message>
     <message>
         <source>%1
@@ -347,7 +347,7 @@ Periksalah nama foldernya.</translation>
     </message>
     <message>
         <source>Recent Places</source>
-        <translation>Tempat Terakhir</translation>
+        <translation>Tempat terakhir</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -385,18 +385,18 @@ Periksalah nama foldernya.</translation>
     </message>
     <message>
         <source>Show Details...</source>
-        <translation>Tampilkan Rincian…</translation>
+        <translation>Tampilkan rincian…</translation>
     </message>
     <message>
         <source>Hide Details...</source>
-        <translation>Sembunyikan Rincian…</translation>
+        <translation>Sembunyikan rincian…</translation>
     </message>
 </context>
 <context>
     <name>QColorDialog</name>
     <message>
         <source>Select Color</source>
-        <translation>Pilih Warna</translation>
+        <translation>Pilih warna</translation>
     </message>
 </context>
 <context>
@@ -426,7 +426,7 @@ Periksalah nama foldernya.</translation>
     </message>
     <message>
         <source>Print to File (PDF)</source>
-        <translation>Cetak ke Berkas (PDF)</translation>
+        <translation>Cetak ke berkas (PDF)</translation>
     </message>
     <message>
         <source>Local file</source>
@@ -451,7 +451,7 @@ Timpa berkas itu?</translation>
     <name>QPrintWidget</name>
     <message>
         <source>Printer</source>
-        <translation>Pencetak</translation>
+        <translation>Printer</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
@@ -506,7 +506,7 @@ Timpa berkas itu?</translation>
     </message>
     <message>
         <source>Current Page</source>
-        <translation>Halaman Ini</translation>
+        <translation>Halaman ini</translation>
     </message>
     <message>
         <source>Selection</source>
@@ -518,7 +518,7 @@ Timpa berkas itu?</translation>
     </message>
     <message>
         <source>Output Settings</source>
-        <translation>Pengaturan Keluaran</translation>
+        <translation>Pengaturan keluaran</translation>
     </message>
     <message>
         <source>Copies:</source>
@@ -550,7 +550,7 @@ Timpa berkas itu?</translation>
     </message>
     <message>
         <source>Double Sided Printing</source>
-        <translation>Cetak Dua Sisi</translation>
+        <translation>Cetak dua sisi</translation>
     </message>
     <message>
         <source>Off</source>
@@ -569,7 +569,7 @@ Timpa berkas itu?</translation>
     <name>QPrintPropertiesDialog</name>
     <message>
         <source>Printer Properties</source>
-        <translation>Properti Pencetak</translation>
+        <translation>Properti printer</translation>
     </message>
     <message>
         <source>Page</source>
@@ -624,27 +624,27 @@ Timpa berkas itu?</translation>
     </message>
     <message>
         <source>Margins</source>
-        <translation>Batas tepi</translation>
+        <translation>Margin</translation>
     </message>
     <message>
         <source>top margin</source>
-        <translation>batas atas</translation>
+        <translation>margin atas</translation>
     </message>
     <message>
         <source>left margin</source>
-        <translation>batas kiri</translation>
+        <translation>margin kiri</translation>
     </message>
     <message>
         <source>right margin</source>
-        <translation>batas kanan</translation>
+        <translation>margin kanan</translation>
     </message>
     <message>
         <source>bottom margin</source>
-        <translation>batas bawah</translation>
+        <translation>margin bawah</translation>
     </message>
     <message>
         <source>Page Layout</source>
-        <translation>Tata Letak Halaman</translation>
+        <translation>Tata letak halaman</translation>
     </message>
     <message>
         <source>Page &amp;order:</source>
@@ -678,7 +678,7 @@ Timpa berkas itu?</translation>
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>Drive</source>
-        <translation>Penggerak</translation>
+        <translation>Drive</translation>
     </message>
     <message>
         <source>File</source>

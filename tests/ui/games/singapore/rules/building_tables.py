@@ -123,9 +123,9 @@ WORDS = {
         ("barang pilihan", "barang pilihan"),
         "barang sejenis",
         "PK",
-        "kembalikan sampai {} cip hitam [ke kantong](S-RAI-05)",
+        "kembalikan hingga {} cip hitam [ke kantong](S-RAI-05)",
         "dapatkan [pekerja kedua](S-HLP-01)",
-        "sampai {} [langkah tambahan](S-HLP-04) untuk pekerja ini",
+        "hingga {} [langkah tambahan](S-HLP-04) untuk pekerja ini",
         "taruh pekerja di [bangunan lain](S-HLP-04)",
     ),
 }
