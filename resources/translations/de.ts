@@ -2961,7 +2961,7 @@
     <message>
         <source>{province} {good} (era {era})</source>
         <extracomment>games/indonesia/maps/comparison.py, games/indonesia/maps/fixes.py</extracomment>
-        <translation>{province}-{good} (Ära {era})</translation>
+        <translation>{good} {province} (Ära {era})</translation>
     </message>
     <message>
         <source>{rival} is out: {reason}</source>
@@ -4642,7 +4642,7 @@
     <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi hat Melati-Reis gegründet, also gibt es jetzt zwei Reisgesellschaften. Zwei Gesellschaften mit der gleichen Ware können zu einer fusionieren; um eine Fusion anzukündigen, musst du aber Fusionen erforscht haben. Wähle Fusionen, dann geht es nächstes Jahr.</translation>
+        <translation>Budi hat Reis Melati gegründet, also gibt es jetzt zwei Reisgesellschaften. Zwei Gesellschaften mit der gleichen Ware können zu einer fusionieren; um eine Fusion anzukündigen, musst du aber Fusionen erforscht haben. Wähle Fusionen, dann geht es nächstes Jahr.</translation>
     </message>
     <message>
         <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
@@ -6949,7 +6949,7 @@
     <message>
         <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Fusioniere Kenanga-Reis mit Melati-Reis und eröffne mit 100, dem niedrigsten Gebot. Budi darf überbieten.</translation>
+        <translation>Fusioniere Reis Kenanga mit Reis Melati und eröffne mit 100, dem niedrigsten Gebot. Budi darf überbieten.</translation>
     </message>
     <message>
         <source>Merged into</source>
@@ -7274,7 +7274,7 @@
     <message>
         <source>Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Keine schlechte Wahl, aber gründe diesmal Kenanga-Reis im markierten Gebiet. Dort kann er sich ausbreiten.</translation>
+        <translation>Keine schlechte Wahl, aber gründe diesmal Reis Kenanga im markierten Gebiet. Dort hat die Gesellschaft Platz zum Wachsen.</translation>
     </message>
     <message>
         <source>Not all sold: you may buy up to that many areas, each for the value of the good.</source>
@@ -7355,12 +7355,12 @@
     <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Jetzt kommt dein großer Zug! Wähle Kenanga-Reis und Melati-Reis und eröffne mit 100: fünf Gebiete Reis zu je 20. Wer einen Firmenplatz für die neue Gesellschaft hat, darf dich überbieten, in Schritten von einer Rupiah je Gebiet: hier 5.</translation>
+        <translation>Jetzt kommt dein großer Zug! Wähle Reis Kenanga und Reis Melati und eröffne mit 100: fünf Gebiete Reis zu je 20. Wer einen Firmenplatz für die neue Gesellschaft hat, darf dich überbieten, in Schritten von einer Rupiah je Gebiet: hier 5.</translation>
     </message>
     <message>
         <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Jetzt hast du einen zweiten Firmenplatz. Gründe die Teratai-Schifffahrt mit dem ersten Schiff in der Stillen Lagune: Fast jedes Gebiet grenzt daran. Befördern deine eigenen Schiffe deine Waren, behältst du die Fracht.</translation>
+        <translation>Jetzt hast du einen zweiten Firmenplatz. Gründe die Schifffahrt Teratai mit dem ersten Schiff in der Stillen Lagune: Fast jedes Gebiet grenzt daran. Befördern deine eigenen Schiffe deine Waren, behältst du die Fracht.</translation>
     </message>
     <message>
         <source>Numbered if empty</source>
@@ -8117,7 +8117,7 @@
     <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Noch kann niemand eine Fusion ankündigen, also geht es gleich zu Phase 4. Mit einer Konzession gründest du kostenlos eine Gesellschaft. Wähle Kenanga-Reis, dann klicke das markierte Gebiet an der Spitze der Insel an; dort kann sich dein Reis ausbreiten.</translation>
+        <translation>Noch kann niemand eine Fusion ankündigen, also geht es gleich zu Phase 4. Mit einer Konzession gründest du kostenlos eine Gesellschaft. Wähle Reis Kenanga, dann klicke das markierte Gebiet an der Spitze der Insel an; dort kann sich dein Reis ausbreiten.</translation>
     </message>
     <message>
         <source>Nobody owns a lake. Areas on opposite shores aren’t adjacent.</source>
@@ -8375,7 +8375,7 @@
     <message>
         <source>The era ends when the deeds left are of one type at most.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>Die Ära endet, wenn höchstens noch eine Art von Konzession übrig ist.</translation>
+        <translation>Die Ära endet, wenn höchstens noch Konzessionen einer Art übrig sind.</translation>
     </message>
     <message>
         <source>The file can’t be read.</source>
@@ -8440,7 +8440,7 @@
     <message>
         <source>The game ends when the deeds left are of one type at most.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>Die Partie endet, wenn höchstens noch eine Art von Konzession übrig ist.</translation>
+        <translation>Die Partie endet, wenn höchstens noch Konzessionen einer Art übrig sind.</translation>
     </message>
     <message>
         <source>The game “{game}” can’t be loaded.</source>
@@ -10999,12 +10999,12 @@
     <message>
         <source>{deed} earned {amount}&#xa0;Rp a game less than others of its era and type ({interval}).</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>{deed} brachte {amount}&#xa0;Rp je Partie weniger ein als andere dieser Ära und Art ({interval}).</translation>
+        <translation>Die Konzession {deed} brachte {amount}&#xa0;Rp je Partie weniger ein als andere dieser Ära und Art ({interval}).</translation>
     </message>
     <message>
         <source>{deed} earned {amount}&#xa0;Rp a game more than others of its era and type ({interval}).</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>{deed} brachte {amount}&#xa0;Rp je Partie mehr ein als andere dieser Ära und Art ({interval}).</translation>
+        <translation>Die Konzession {deed} brachte {amount}&#xa0;Rp je Partie mehr ein als andere dieser Ära und Art ({interval}).</translation>
     </message>
     <message>
         <source>{entry} (collapsed)</source>
@@ -14806,7 +14806,7 @@
     <message>
         <source>The last era has ended: deeds of at most one type are left.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Die letzte Ära ist zu Ende: Es ist höchstens noch eine Art Konzession übrig.</translation>
+        <translation>Die letzte Ära ist zu Ende: Es sind höchstens noch Konzessionen einer Art übrig.</translation>
     </message>
     <message>
         <source>The licence says what others may do with the map. The credits of the map are shared, too.</source>
@@ -15232,7 +15232,7 @@
     <message>
         <source>There are three eras, and the third ends the game when at most one type of deed is left. Earnings in the last year count twice. Then everyone adds up their cash and their bank, and the richest player wins.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Es gibt drei Ären; die dritte beendet die Partie, wenn höchstens noch eine Art Konzession übrig ist. Die Einnahmen des letzten Jahres zählen doppelt. Dann zählen alle ihr Bargeld und ihre Bank zusammen, und wer am reichsten ist, gewinnt.</translation>
+        <translation>Es gibt drei Ären; die dritte beendet die Partie, wenn höchstens noch Konzessionen einer Art übrig sind. Die Einnahmen des letzten Jahres zählen doppelt. Dann zählen alle ihr Bargeld und ihre Bank zusammen, und wer am reichsten ist, gewinnt.</translation>
     </message>
     <message>
         <source>There are {n} colours, from 0 to {last}.</source>
@@ -15557,12 +15557,12 @@
     <message>
         <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. Build in either of its areas: one more city to sell to!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Wenn höchstens noch eine Art Konzession übrig ist, beginnt eine neue Ära. Sie bringt neue Städte, dann neue Konzessionen. Teratai ist die einzige Provinz auf deinen Städtekarten mit Platz für eine Stadt. Baue in einem ihrer beiden Gebiete: noch eine Stadt, die kauft!</translation>
+        <translation>Wenn höchstens noch Konzessionen einer Art übrig sind, beginnt eine neue Ära. Sie bringt neue Städte, dann neue Konzessionen. Teratai ist die einzige Provinz auf deinen Städtekarten mit Platz für eine Stadt. Baue in einem ihrer beiden Gebiete: noch eine Stadt, die kauft!</translation>
     </message>
     <message>
         <source>When at most one type of deed is left: everyone builds a city from a city card, then new deeds appear.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Ist höchstens noch eine Art Konzession übrig, bauen alle nach einer Städtekarte eine Stadt; dann kommen neue Konzessionen.</translation>
+        <translation>Sind höchstens noch Konzessionen einer Art übrig, bauen alle nach einer Städtekarte eine Stadt; dann kommen neue Konzessionen.</translation>
     </message>
     <message>
         <source>When the limit is reached</source>
@@ -15668,7 +15668,7 @@
     <message>
         <source>You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Das ginge, aber eigene Schiffe sparen dir die Fracht. Gründe die Teratai-Schifffahrt in der Stillen Lagune.</translation>
+        <translation>Das ginge, aber eigene Schiffe sparen dir die Fracht. Gründe die Schifffahrt Teratai in der Stillen Lagune.</translation>
     </message>
     <message>
         <source>You don’t have permission to write to this folder.</source>
@@ -15683,7 +15683,7 @@
     <message>
         <source>You have two companies now. You operate one, then Budi does, and so on. Operate Teratai shipping first: it adds a ship, just in time to carry your rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Du hast jetzt zwei Gesellschaften. Du betreibst eine, dann Budi, und so weiter. Betreibe zuerst die Teratai-Schifffahrt: Sie setzt ein Schiff, gerade rechtzeitig für deinen Reis.</translation>
+        <translation>Du hast jetzt zwei Gesellschaften. Du betreibst eine, dann Budi, und so weiter. Betreibe zuerst die Schifffahrt Teratai: Sie setzt ein Schiff, gerade rechtzeitig für deinen Reis.</translation>
     </message>
     <message>
         <source>You keep</source>
@@ -16030,7 +16030,7 @@
     <message>
         <source>on the map or in the list</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
-        <translation>auf dem Spielplan oder in der Liste</translation>
+        <translation>hier oder auf dem Spielplan</translation>
     </message>
     <message>
         <source>no new room to expand</source>
@@ -17278,7 +17278,7 @@
         <source>{province} {good}</source>
         <comment>company</comment>
         <extracomment>games/indonesia/rules/scenario.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>{province}-{good}</translation>
+        <translation>{good} {province}</translation>
     </message>
     <message>
         <source>{province} {number}</source>
