@@ -412,7 +412,7 @@
     <message>
         <source>Every track that could be advanced is already at 5.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Alle Leisten, die vorrücken könnten, stehen schon auf Stufe 5.</translation>
+        <translation>Alle Leisten, auf denen ein Schritt möglich wäre, stehen schon auf Stufe 5.</translation>
     </message>
     <message>
         <source>Alternatives</source>
@@ -786,12 +786,12 @@
     <message>
         <source>Cities grew</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
-        <translation>Städte wuchsen</translation>
+        <translation>Gewachsene Städte</translation>
     </message>
     <message>
         <source>Cities grow: {cities}.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Städte wachsen: {cities}.</translation>
+        <translation>Stadtwachstum: {cities}.</translation>
     </message>
     <message>
         <source>Reachable cities</source>
@@ -960,12 +960,12 @@
     <message>
         <source>Play this instead</source>
         <extracomment>ui/table/hints.py</extracomment>
-        <translation>Stattdessen das spielen</translation>
+        <translation>Stattdessen so spielen</translation>
     </message>
     <message>
         <source>Play this</source>
         <extracomment>ui/table/hints.py</extracomment>
-        <translation>Das spielen</translation>
+        <translation>So spielen</translation>
     </message>
     <message>
         <source>Plays random legal moves.</source>
@@ -1542,7 +1542,7 @@
     <message>
         <source>Save your cash</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Spare dein Bargeld</translation>
+        <translation>Halte dein Geld zusammen</translation>
     </message>
     <message>
         <source>May stay</source>
@@ -1960,7 +1960,7 @@
     <message>
         <source>There are no areas on the clipboard. Select land areas, here or in another map, and copy them first.</source>
         <extracomment>ui/editor/menus/copies.py</extracomment>
-        <translation>In der Zwischenablage sind keine Gebiete. Wähle hier oder auf einer anderen Karte Landgebiete aus, und kopiere sie zuerst.</translation>
+        <translation>In der Zwischenablage sind keine Gebiete. Wähle zuerst hier oder auf einer anderen Karte Landgebiete aus und kopiere sie.</translation>
     </message>
     <message>
         <source>There are three stacks of tiles. With the first, you earn money; in the second and third there are buildings that turn money and goods into VP, up to 25 at once.</source>
@@ -1970,7 +1970,7 @@
     <message>
         <source>There’s no free water large enough for these areas. Enlarge the canvas, or copy fewer of them.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
-        <translation>Für diese Gebiete ist nirgends genug freies Wasser. Vergrößere die Zeichenfläche, oder kopiere weniger.</translation>
+        <translation>Für diese Gebiete ist nirgends genug freies Wasser. Vergrößere die Zeichenfläche oder kopiere weniger.</translation>
     </message>
     <message>
         <source>These areas were copied by another version of the program.</source>
@@ -2015,7 +2015,7 @@
     <message>
         <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on F4, where your flag is.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Zwei Plättchen sind übrig, oder kaufe das oberste vom Stapel für zusätzlich £1; das darf nur, wer in der Runde zuletzt dran ist. Wähle, was du magst: Es kommt auf F4 zu deiner Flagge.</translation>
+        <translation>Nimm eines der zwei übrigen Plättchen oder kaufe für zusätzlich £1 das oberste vom Stapel; das darf nur, wer in der Runde zuletzt dran ist. Wähle, was du magst: Es kommt auf F4 zu deiner Flagge.</translation>
     </message>
     <message>
         <source>Use a building</source>
@@ -2060,7 +2060,7 @@
     <message>
         <source>Workers walk on roads only, and each new building gets one for free. Lead yours to the Pawnshop: start buildings count as joined, so this road leads to all four.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Arbeiter gehen nur auf Straßen, und jedes neue Gebäude bekommt eine kostenlos. Führe deine zum Pfandhaus: Startgebäude gelten als verbunden, also führt diese Straße zu allen vieren.</translation>
+        <translation>Arbeiter gehen nur auf Straßen, und jedes neue Gebäude bekommt eine kostenlos. Baue deine zum Pfandhaus: Startgebäude gelten als verbunden, also führt diese Straße zu allen vieren.</translation>
     </message>
     <message>
         <source>You also lose half of your opium, and if you’re short of money, you pay with VP. So keep your chips and your opium below those of the others.</source>
@@ -2095,7 +2095,7 @@
     <message>
         <source>You know all you need. Play a full game against bots, or continue right here: from now on, you, Budi and Citra can do anything the rules allow.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Jetzt weißt du alles Nötige. Spiele eine ganze Partie gegen Bots, oder spiele gleich hier weiter: Ab jetzt könnt ihr drei alles tun, was die Regeln erlauben.</translation>
+        <translation>Jetzt weißt du alles Nötige. Spiele eine ganze Partie gegen Bots oder gleich hier weiter: Ab jetzt könnt ihr drei alles tun, was die Regeln erlauben.</translation>
     </message>
     <message>
         <source>Your first building</source>
@@ -2145,7 +2145,7 @@
     <message>
         <source>You’ve reached 10 VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Du hast 10 SP erreicht, und dort ist ein Siegel: Erreichst du eines das erste Mal, bekommst du £5, auch im Zug anderer. Alle 10 Felder kommt eines, bis zur 60.</translation>
+        <translation>Du hast 10 SP erreicht, und dort ist ein Siegel: Erreichst du eines zum ersten Mal, bekommst du £5, auch wenn andere am Zug sind. Alle 10 Felder kommt eines, bis zur 60.</translation>
     </message>
     <message>
         <source>Zoom to</source>
@@ -2342,7 +2342,7 @@
     <message>
         <source>{area} already has a city.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
-        <translation>In {area} steht eine Stadt.</translation>
+        <translation>In {area} steht schon eine Stadt.</translation>
     </message>
     <message>
         <source>{area} can’t be linked to itself.</source>
@@ -2961,7 +2961,7 @@
     <message>
         <source>{province} {good} (era {era})</source>
         <extracomment>games/indonesia/maps/comparison.py, games/indonesia/maps/fixes.py</extracomment>
-        <translation>{province}-{good} (Ära {era})</translation>
+        <translation>{good} {province} (Ära {era})</translation>
     </message>
     <message>
         <source>{rival} is out: {reason}</source>
@@ -3910,7 +3910,7 @@
     <message>
         <source>A place for a ship isn’t inside {sea}.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>{sea}: Ein Liegeplatz liegt nicht darin.</translation>
+        <translation>{sea}: Ein Liegeplatz liegt außerhalb.</translation>
     </message>
     <message>
         <source>A player has an unknown colour.</source>
@@ -4044,7 +4044,7 @@
     <message>
         <source>A white chip is a raid: the largest sum of black chips and opium is caught, and so are all who tie.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Ein weißer Chip ist eine Razzia: Erwischt wird die größte Summe aus schwarzen Chips und Opium, bei Gleichstand alle.</translation>
+        <translation>Ein weißer Chip bedeutet Razzia: Erwischt wird, wer die größte Summe aus schwarzen Chips und Opium hat, bei Gleichstand alle.</translation>
     </message>
     <message>
         <source>A white chip is drawn</source>
@@ -4251,7 +4251,7 @@
     <message>
         <source>All readable lines were kept.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Alle lesbaren Zeilen wurden behalten.</translation>
+        <translation>Alle lesbaren Zeilen blieben erhalten.</translation>
     </message>
     <message>
         <source>All roads are on the board, so {lot} gets none.</source>
@@ -4266,7 +4266,7 @@
     <message>
         <source>All sold: the company expands for free by your Expansion level, or as far as there’s room.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Alles verkauft: Die Gesellschaft expandiert kostenlos um deine Stufe bei Expansion, oder so weit es geht.</translation>
+        <translation>Alles verkauft: Die Gesellschaft expandiert kostenlos um deine Stufe bei Expansion oder so weit, wie Platz ist.</translation>
     </message>
     <message numerus="yes">
         <source>All {n} slots are taken; one more makes room for another company.</source>
@@ -4359,7 +4359,7 @@
     <message>
         <source>Announce a merger of two companies, then everyone can bid for it. The phase ends when all pass in a row.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Kündige die Fusion zweier Gesellschaften an, dann bieten alle. Die Phase endet, wenn alle nacheinander passen.</translation>
+        <translation>Kündige die Fusion zweier Gesellschaften an, dann können alle bieten. Die Phase endet, wenn alle nacheinander passen.</translation>
     </message>
     <message>
         <source>Announce and bid {amount}</source>
@@ -4537,7 +4537,7 @@
     <message>
         <source>Best guess</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Beste Vermutung</translation>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <source>Best moves according to {bot}</source>
@@ -4642,7 +4642,7 @@
     <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi hat Melati-Reis gegründet, also gibt es jetzt zwei Reisgesellschaften. Zwei Gesellschaften mit der gleichen Ware können zu einer fusionieren; um eine Fusion anzukündigen, musst du aber Fusionen erforscht haben. Wähle Fusionen, dann geht es nächstes Jahr.</translation>
+        <translation>Budi hat Reis Melati gegründet, also gibt es jetzt zwei Reisgesellschaften. Zwei Gesellschaften mit der gleichen Ware können zu einer fusionieren; um eine Fusion anzukündigen, musst du aber Fusionen erforscht haben. Wähle Fusionen, dann geht es nächstes Jahr.</translation>
     </message>
     <message>
         <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
@@ -4672,7 +4672,7 @@
     <message>
         <source>Build in an empty coastal area of a province on the card. Each province holds only one city.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Baue in einem leeren Küstengebiet einer Provinz der Städtekarte. Jede Provinz hat nur eine Stadt.</translation>
+        <translation>Baue in einem leeren Küstengebiet einer Provinz der Städtekarte. In jede Provinz passt nur eine Stadt.</translation>
     </message>
     <message>
         <source>Build one of the tiles for the neutral colour on a free lot.</source>
@@ -4722,7 +4722,7 @@
     <message>
         <source>Buttons</source>
         <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>Schaltflächen</translation>
+        <translation>Knöpfe</translation>
     </message>
     <message>
         <source>Buy the top tile</source>
@@ -4862,7 +4862,7 @@
     <message>
         <source>Choose a building on the map or here</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation>Gebäude hier oder auf der Karte</translation>
+        <translation>Gebäude hier oder auf dem Spielplan</translation>
     </message>
     <message>
         <source>Choose a lot</source>
@@ -4877,7 +4877,7 @@
     <message>
         <source>Choose a lot on the map or here</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation>Hier oder auf der Karte</translation>
+        <translation>Hier oder auf dem Spielplan</translation>
     </message>
     <message>
         <source>Choose a map folder</source>
@@ -4907,7 +4907,7 @@
     <message>
         <source>Choose a plan, or go to the page Turn to move by hand.</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Wähle einen Plan, oder spiele von Hand auf der Seite Zug.</translation>
+        <translation>Wähle einen Plan oder spiele von Hand auf der Seite Zug.</translation>
     </message>
     <message>
         <source>Choose a road</source>
@@ -4942,7 +4942,7 @@
     <message>
         <source>Choose here, or click two companies on the board or on the player cards:</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Wähle hier, oder klicke zwei Gesellschaften auf dem Spielplan oder den Spielertafeln an:</translation>
+        <translation>Wähle hier oder klicke zwei Gesellschaften auf dem Spielplan oder den Spielertafeln an:</translation>
     </message>
     <message>
         <source>Choose picture</source>
@@ -5082,7 +5082,7 @@
     <message>
         <source>Click a cell or press Space to link or unlink two areas.</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>Klicke ein Feld an oder drücke die Leertaste, um zwei Gebiete zu verbinden oder zu trennen.</translation>
+        <translation>Klicke eine Zelle an oder drücke die Leertaste, um zwei Gebiete zu verbinden oder zu trennen.</translation>
     </message>
     <message>
         <source>Click a good on the board to reroute it.</source>
@@ -5102,7 +5102,7 @@
     <message>
         <source>Click both buildings on the map, or choose here.</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
-        <translation>Klicke beide Gebäude auf der Karte an, oder wähle hier.</translation>
+        <translation>Klicke beide Gebäude auf dem Spielplan an oder wähle hier.</translation>
     </message>
     <message>
         <source>Click or drag to move the view. Right-click to hide this.</source>
@@ -5212,7 +5212,7 @@
     <message>
         <source>Continue it in the other window, or close that window first.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Spiele sie im anderen Fenster weiter, oder schließe es zuerst.</translation>
+        <translation>Spiele sie im anderen Fenster weiter oder schließe es zuerst.</translation>
     </message>
     <message>
         <source>Copy all shortcuts</source>
@@ -5242,7 +5242,7 @@
     <message>
         <source>Couldn’t copy the game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Die Partie lässt sich nicht kopieren</translation>
+        <translation>Die Partie ließ sich nicht kopieren</translation>
     </message>
     <message>
         <source>Couldn’t delete your record</source>
@@ -5267,12 +5267,12 @@
     <message>
         <source>Couldn’t open the game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Die Partie lässt sich nicht öffnen</translation>
+        <translation>Die Partie ließ sich nicht öffnen</translation>
     </message>
     <message>
         <source>Couldn’t open the map</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>Die Karte lässt sich nicht öffnen</translation>
+        <translation>Die Karte ließ sich nicht öffnen</translation>
     </message>
     <message>
         <source>Couldn’t read the settings in {file}. Default settings are used instead.</source>
@@ -5282,7 +5282,7 @@
     <message>
         <source>Couldn’t read {file}.</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
-        <translation>{file} konnte nicht gelesen werden.</translation>
+        <translation>{file} ließ sich nicht lesen.</translation>
     </message>
     <message>
         <source>Couldn’t reload the map. {reason}</source>
@@ -5297,7 +5297,7 @@
     <message>
         <source>Couldn’t save the copy</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Die Kopie lässt sich nicht speichern</translation>
+        <translation>Die Kopie ließ sich nicht speichern</translation>
     </message>
     <message>
         <source>Couldn’t save the file</source>
@@ -5307,7 +5307,7 @@
     <message>
         <source>Couldn’t save the game</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Die Partie lässt sich nicht speichern</translation>
+        <translation>Die Partie ließ sich nicht speichern</translation>
     </message>
     <message>
         <source>Couldn’t save the map</source>
@@ -5317,7 +5317,7 @@
     <message>
         <source>Couldn’t save the report</source>
         <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Der Bericht lässt sich nicht speichern</translation>
+        <translation>Der Bericht ließ sich nicht speichern</translation>
     </message>
     <message>
         <source>Couldn’t save the settings in {file}.</source>
@@ -5497,7 +5497,7 @@
     <message>
         <source>Drag a corner or a border. Click a border to add a corner; Alt+click removes one. To select several corners, drag a box or hold Shift.</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Ziehe eine Ecke oder eine Grenze. Klick auf eine Grenze fügt eine Ecke hinzu, Alt+Klick entfernt eine. Mehrere Ecken: Rahmen ziehen oder Umschalt halten.</translation>
+        <translation>Ziehe eine Ecke oder eine Grenze. Ein Klick auf eine Grenze fügt eine Ecke hinzu, Alt+Klick entfernt eine. Mehrere Ecken: Rahmen ziehen oder Umschalt halten.</translation>
     </message>
     <message>
         <source>Drag anything (Shift: all ships of a sea, Ctrl: no snapping). Ctrl+click takes several. Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
@@ -5547,7 +5547,7 @@
     <message>
         <source>Drop one file at a time: a saved game or a map.</source>
         <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>Bitte eine Datei auf einmal: eine gespeicherte Partie oder eine Karte.</translation>
+        <translation>Bitte nur eine Datei auf einmal: eine gespeicherte Partie oder eine Karte.</translation>
     </message>
     <message>
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
@@ -5562,7 +5562,7 @@
     <message>
         <source>Each gold seal pays {money} the first time you reach it.</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
-        <translation>Jedes goldene Siegel zahlt {money}, wenn du es das erste Mal erreichst.</translation>
+        <translation>Jedes goldene Siegel zahlt {money}, wenn du es zum ersten Mal erreichst.</translation>
     </message>
     <message>
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
@@ -5625,7 +5625,7 @@
     <message>
         <source>Each ship carries as many goods as its owner’s Hull, for every company that sells.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Jedes Schiff befördert so viele Waren, wie der Laderaum seines Besitzers sagt, für jede Gesellschaft, die verkauft.</translation>
+        <translation>Jedes Schiff befördert für jede Gesellschaft, die verkauft, so viele Waren, wie der Laderaum seines Besitzers angibt.</translation>
     </message>
     <message numerus="yes">
         <source>Each ship carries {n} goods then: {more} more in all.</source>
@@ -5768,7 +5768,7 @@
     <message>
         <source>Everyone makes one open bid, multiplied by their factor. Bids go into the bank. The highest plays first.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Alle geben ein offenes Gebot ab, mal ihrem Gebotsfaktor. Es geht auf die Bank. Das höchste kommt zuerst.</translation>
+        <translation>Alle bieten einmal offen; das Gebot zählt mal Gebotsfaktor und geht auf die Bank. Wer am höchsten liegt, spielt zuerst.</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -5926,7 +5926,7 @@
     <message>
         <source>First use the Builder and get £4 for your bricks.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Nutze zuerst den Baumeister, und nimm £4 für deine Ziegel.</translation>
+        <translation>Nutze zuerst den Baumeister und nimm £4 für deine Ziegel.</translation>
     </message>
     <message>
         <source>First, each player puts up one building. Citra and Budi are doing it now: each takes a tile, chooses a lot and pays its price.</source>
@@ -5974,12 +5974,12 @@
     <message>
         <source>Focus n&amp;ext pane</source>
         <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
-        <translation>Fokus auf &amp;nächsten Bereich</translation>
+        <translation>Zum &amp;nächsten Bereich</translation>
     </message>
     <message>
         <source>Focus previo&amp;us pane</source>
         <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
-        <translation>Fokus auf v&amp;origen Bereich</translation>
+        <translation>Zum v&amp;origen Bereich</translation>
     </message>
     <message>
         <source>For the owners: {points}.</source>
@@ -6488,7 +6488,7 @@
     <message>
         <source>It makes no difference yet: yearly income is {amount} either way.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Noch macht es keinen Unterschied: Das Jahreseinkommen ist so oder so {amount}.</translation>
+        <translation>Noch macht es keinen Unterschied: Die Jahreseinnahmen betragen so oder so {amount}.</translation>
     </message>
     <message numerus="yes">
         <source>It makes room for {n} companies in all.</source>
@@ -6638,7 +6638,7 @@
     <message>
         <source>Its sales less ship fees, or the ship fees that it got, in games in which it was started. A merged company counts equally for each of its deeds. It’s compared with the other deeds of its era and type in the same games.</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>Der Erlös ohne die Fracht, oder die erhaltene Fracht, in Partien, in denen sie gegründet wurde. Eine fusionierte Gesellschaft zählt zu gleichen Teilen für jede ihrer Konzessionen. Verglichen wird mit den anderen Konzessionen derselben Ära und Art in denselben Partien.</translation>
+        <translation>Der Erlös abzüglich der Fracht oder die erhaltene Fracht, in Partien, in denen ihre Gesellschaft gegründet wurde. Eine fusionierte Gesellschaft zählt zu gleichen Teilen für jede ihrer Konzessionen. Verglichen wird mit den anderen Konzessionen derselben Ära und Art in denselben Partien.</translation>
     </message>
     <message numerus="yes">
         <source>Its {n} new ships can carry goods this year.</source>
@@ -6909,7 +6909,7 @@
     <message>
         <source>Making the map…</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
-        <translation>Die Karte wird gemacht …</translation>
+        <translation>Die Karte wird erzeugt …</translation>
     </message>
     <message>
         <source>Map editor</source>
@@ -6949,7 +6949,7 @@
     <message>
         <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Fusioniere Kenanga-Reis mit Melati-Reis und eröffne mit 100, dem niedrigsten Gebot. Budi darf überbieten.</translation>
+        <translation>Fusioniere Reis Kenanga mit Reis Melati und eröffne mit 100, dem niedrigsten Gebot. Budi darf überbieten.</translation>
     </message>
     <message>
         <source>Merged into</source>
@@ -7169,7 +7169,7 @@
     <message>
         <source>No city stones of size {size} are left, so {areas} can’t grow.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Es ist kein Stadtstein der Größe {size} mehr da; nicht wachsen: {areas}.</translation>
+        <translation>Es ist kein Stadtstein der Größe {size} mehr da. Kein Wachstum: {areas}.</translation>
     </message>
     <message>
         <source>No companies</source>
@@ -7189,7 +7189,7 @@
     <message>
         <source>No finished games yet. Each game you finish is added here and stays when its saved game is deleted.</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Noch keine beendeten Partien. Jede Partie, die du beendest, kommt hierher und bleibt, auch wenn ihre Datei gelöscht wird.</translation>
+        <translation>Noch keine beendeten Partien. Jede beendete Partie wird hier eingetragen und bleibt, auch wenn ihre Datei gelöscht wird.</translation>
     </message>
     <message>
         <source>No goods were ever shipped through the {sea}.</source>
@@ -7204,7 +7204,7 @@
     <message>
         <source>No land yet. Draw an island with the tool “Draw areas”, or import outlines from the File menu. The Help menu has a step-by-step guide.</source>
         <extracomment>ui/editor/panels/areas.py</extracomment>
-        <translation>Noch kein Land. Zeichne mit dem Werkzeug „Gebiete zeichnen“ eine Insel, oder importiere Umrisse über das Menü Datei. Im Menü Hilfe ist eine Anleitung Schritt für Schritt.</translation>
+        <translation>Noch kein Land. Zeichne mit dem Werkzeug „Gebiete zeichnen“ eine Insel oder importiere Umrisse über das Menü Datei. Das Menü Hilfe bietet eine Schritt-für-Schritt-Anleitung.</translation>
     </message>
     <message>
         <source>No links would change.</source>
@@ -7214,7 +7214,7 @@
     <message>
         <source>No map could be made of these numbers. Choose another seed, or fewer provinces or seas.</source>
         <extracomment>mapmaking/archipelago/made.py</extracomment>
-        <translation>Aus diesen Zahlen ließ sich keine Karte machen. Wähle eine andere Startzahl oder weniger Provinzen oder Meere.</translation>
+        <translation>Aus diesen Zahlen ließ sich keine Karte erzeugen. Wähle eine andere Startzahl oder weniger Provinzen oder Meere.</translation>
     </message>
     <message>
         <source>No merger is possible.</source>
@@ -7274,7 +7274,7 @@
     <message>
         <source>Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Keine schlechte Wahl, aber gründe diesmal Kenanga-Reis im markierten Gebiet. Dort kann er sich ausbreiten.</translation>
+        <translation>Keine schlechte Wahl, aber gründe diesmal Reis Kenanga im markierten Gebiet. Dort hat die Gesellschaft Platz zum Wachsen.</translation>
     </message>
     <message>
         <source>Not all sold: you may buy up to that many areas, each for the value of the good.</source>
@@ -7355,12 +7355,12 @@
     <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Jetzt kommt dein großer Zug! Wähle Kenanga-Reis und Melati-Reis und eröffne mit 100: fünf Gebiete Reis zu je 20. Wer einen Firmenplatz für die neue Gesellschaft hat, darf dich überbieten, in Schritten von einer Rupiah je Gebiet: hier 5.</translation>
+        <translation>Jetzt kommt dein großer Zug! Wähle Reis Kenanga und Reis Melati und eröffne mit 100: fünf Gebiete Reis zu je 20. Wer einen Firmenplatz für die neue Gesellschaft hat, darf dich überbieten, in Schritten von einer Rupiah je Gebiet: hier 5.</translation>
     </message>
     <message>
         <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Jetzt hast du einen zweiten Firmenplatz. Gründe die Teratai-Schifffahrt mit dem ersten Schiff in der Stillen Lagune: Fast jedes Gebiet grenzt daran. Befördern deine eigenen Schiffe deine Waren, behältst du die Fracht.</translation>
+        <translation>Jetzt hast du einen zweiten Firmenplatz. Gründe die Schifffahrt Teratai mit dem ersten Schiff in der Stillen Lagune: Fast jedes Gebiet grenzt daran. Befördern deine eigenen Schiffe deine Waren, behältst du die Fracht.</translation>
     </message>
     <message>
         <source>Numbered if empty</source>
@@ -7623,8 +7623,8 @@
         <source>Playing {n} games…</source>
         <extracomment>For one: Playing {n} game… ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
-            <numerusform>{n} Partie wird gespielt.</numerusform>
-            <numerusform>{n} Partien werden gespielt.</numerusform>
+            <numerusform>{n} Partie wird gespielt …</numerusform>
+            <numerusform>{n} Partien werden gespielt …</numerusform>
         </translation>
     </message>
     <message>
@@ -8042,7 +8042,7 @@
     <message>
         <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have two goods to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Eine Gesellschaft, die alle ihre Waren verkauft, expandiert kostenlos um so viele Gebiete, wie deine Leiste Expansion sagt: vorerst nur eines. Klicke das markierte Gebiet neben deinem Reis an. Nächstes Jahr hast du zwei Waren zu verkaufen.</translation>
+        <translation>Eine Gesellschaft, die alle ihre Waren verkauft, expandiert kostenlos um so viele Gebiete, wie deine Leiste Expansion angibt: vorerst nur eines. Klicke das markierte Gebiet neben deinem Reis an. Nächstes Jahr hast du zwei Waren zu verkaufen.</translation>
     </message>
     <message>
         <source>Add place for a ship in {sea}</source>
@@ -8062,7 +8062,7 @@
     <message>
         <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double-click or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Klicke jede Ecke an, oder zeichne mit gedrückter Taste. Enter, Doppelklick oder Klick auf die erste Ecke schließt den Umriss. Die Rücktaste entfernt die letzte Ecke.</translation>
+        <translation>Klicke jede Ecke an oder zeichne mit gedrückter Maustaste. Enter, Doppelklick oder Klick auf die erste Ecke schließt den Umriss. Die Rücktaste entfernt die letzte Ecke.</translation>
     </message>
     <message>
         <source>Couldn’t save the graph as {file}. {reason}</source>
@@ -8117,7 +8117,7 @@
     <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Noch kann niemand eine Fusion ankündigen, also geht es gleich zu Phase 4. Mit einer Konzession gründest du kostenlos eine Gesellschaft. Wähle Kenanga-Reis, dann klicke das markierte Gebiet an der Spitze der Insel an; dort kann sich dein Reis ausbreiten.</translation>
+        <translation>Noch kann niemand eine Fusion ankündigen, also geht es gleich zu Phase 4. Mit einer Konzession gründest du kostenlos eine Gesellschaft. Wähle Reis Kenanga, dann klicke das markierte Gebiet an der Spitze der Insel an; dort kann sich dein Reis ausbreiten.</translation>
     </message>
     <message>
         <source>Nobody owns a lake. Areas on opposite shores aren’t adjacent.</source>
@@ -8137,7 +8137,7 @@
     <message>
         <source>Number of players</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Zahl der Spieler</translation>
+        <translation>Anzahl der Spieler</translation>
     </message>
     <message>
         <source>Operate all as planned</source>
@@ -8290,7 +8290,7 @@
     <message>
         <source>Share won</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Gewonnen (Anteil)</translation>
+        <translation>Siegquote</translation>
     </message>
     <message>
         <source>Ship fees: {fees}.</source>
@@ -8340,7 +8340,7 @@
     <message>
         <source>The bot’s process has ended too often.</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>Der Prozess des Bots wurde zu oft beendet.</translation>
+        <translation>Der Prozess des Bots hat sich zu oft beendet.</translation>
     </message>
     <message>
         <source>The canvas can be at most {most} units wide and high.</source>
@@ -8375,12 +8375,12 @@
     <message>
         <source>The era ends when the deeds left are of one type at most.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>Die Ära endet, wenn höchstens noch eine Art von Konzession übrig ist.</translation>
+        <translation>Die Ära endet, wenn höchstens noch Konzessionen einer Art übrig sind.</translation>
     </message>
     <message>
         <source>The file can’t be read.</source>
         <extracomment>mapmaking/files/repair.py</extracomment>
-        <translation>Die Datei kann nicht gelesen werden.</translation>
+        <translation>Die Datei lässt sich nicht lesen.</translation>
     </message>
     <message>
         <source>The file ends too early. Its last part is missing.</source>
@@ -8420,7 +8420,7 @@
     <message>
         <source>The file starts with a byte order mark.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Die Datei beginnt mit einer Bytereihenfolge-Marke.</translation>
+        <translation>Die Datei beginnt mit einer Bytereihenfolge-Markierung.</translation>
     </message>
     <message>
         <source>The final board</source>
@@ -8440,12 +8440,12 @@
     <message>
         <source>The game ends when the deeds left are of one type at most.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>Die Partie endet, wenn höchstens noch eine Art von Konzession übrig ist.</translation>
+        <translation>Die Partie endet, wenn höchstens noch Konzessionen einer Art übrig sind.</translation>
     </message>
     <message>
         <source>The game “{game}” can’t be loaded.</source>
         <extracomment>games/__init__.py</extracomment>
-        <translation>Das Spiel „{game}“ kann nicht geladen werden.</translation>
+        <translation>Das Spiel „{game}“ lässt sich nicht laden.</translation>
     </message>
     <message>
         <source>The game “{game}” isn’t installed.</source>
@@ -8645,12 +8645,12 @@
     <message>
         <source>The thinking time of {bot} must be a number of seconds, not “{seconds}”.</source>
         <extracomment>core/bots.py</extracomment>
-        <translation>Die Bedenkzeit von {bot} muss eine Zahl von Sekunden sein, nicht „{seconds}“.</translation>
+        <translation>Die Bedenkzeit von {bot} muss eine Anzahl von Sekunden sein, nicht „{seconds}“.</translation>
     </message>
     <message>
         <source>The thinking time of {bot} must be above 0 and at most {most}&#xa0;seconds, not {seconds}.</source>
         <extracomment>core/bots.py</extracomment>
-        <translation>Die Bedenkzeit von {bot} muss über 0 und höchstens {most}&#xa0;Sekunden sein, nicht {seconds}.</translation>
+        <translation>Die Bedenkzeit von {bot} muss über 0 liegen und darf höchstens {most}&#xa0;Sekunden betragen, nicht {seconds}.</translation>
     </message>
     <message>
         <source>The token has to stay inside {area}.</source>
@@ -8982,7 +8982,7 @@
     <message>
         <source>This map comes with the program and can’t be changed. Save it under a new name.</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>Diese Karte kommt mit dem Programm und lässt sich nicht ändern. Speichere sie unter neuem Namen.</translation>
+        <translation>Diese Karte gehört zum Programm und lässt sich nicht ändern. Speichere sie unter neuem Namen.</translation>
     </message>
     <message>
         <source>This map is for {found}, not for {wanted}.</source>
@@ -9002,7 +9002,7 @@
     <message>
         <source>This needs at least {n} labels, tokens or ships. Take several with Ctrl+click in “Move labels and tokens”.</source>
         <extracomment>mapmaking/edit/alignment.py</extracomment>
-        <translation>Dafür braucht es mindestens {n} Namen, Spielsteine oder Schiffe. Nimm mehrere mit Strg+Klick in „Namen und Spielsteine setzen“.</translation>
+        <translation>Dafür sind mindestens {n} Namen, Spielsteine oder Schiffe nötig. Nimm mehrere mit Strg+Klick in „Namen und Spielsteine setzen“.</translation>
     </message>
     <message>
         <source>This part of the file is ambiguous.</source>
@@ -9160,7 +9160,7 @@
     <message>
         <source>It leaves more to do in the next turn.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>Im nächsten Zug bleibt mehr zu machen.</translation>
+        <translation>Im nächsten Zug ist mehr möglich.</translation>
     </message>
     <message>
         <source>Join it to a neighbouring building by a free road.</source>
@@ -9170,7 +9170,7 @@
     <message>
         <source>Join {building} to a neighbour by its free road.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Verbinde durch die kostenlose Straße mit einem Nachbarn: {building}.</translation>
+        <translation>Verbinde {building} durch die kostenlose Straße mit einem Nachbarn.</translation>
     </message>
     <message>
         <source>Joined to</source>
@@ -9437,7 +9437,7 @@
     <message>
         <source>Report a problem: the file includes all hidden money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation>Problem melden: In der Datei steht alles verdeckte Geld und Gut</translation>
+        <translation>Problem melden: Die Datei enthält auch verdecktes Geld und alle Güter</translation>
     </message>
     <message>
         <source>Return black chips</source>
@@ -9533,7 +9533,7 @@
     <message>
         <source>Take a tile, build it on your flag, and pay for the lot.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Nimm ein Plättchen, baue es auf deine Flagge, und zahle den Bauplatz.</translation>
+        <translation>Nimm ein Plättchen, baue es auf deine Flagge und bezahle den Bauplatz.</translation>
     </message>
     <message>
         <source>Take your second worker</source>
@@ -9573,7 +9573,7 @@
     <message>
         <source>The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation>Erwischt wird, wer zusammen am meisten Chips und Opium hat, und zahlt je £1. Die Chips kommen in den Beutel zurück.</translation>
+        <translation>Wer die größte Summe aus Chips und Opium hat, wird erwischt und zahlt für jedes davon £1. Die Chips kommen in den Beutel zurück.</translation>
     </message>
     <message>
         <source>The new top of the stack: {building}.</source>
@@ -9653,7 +9653,7 @@
     <message>
         <source>The worker ends the turn where more can be done in the next one.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>Der Arbeiter beendet den Zug dort, wo im nächsten mehr zu machen ist.</translation>
+        <translation>Der Arbeiter beendet den Zug dort, wo im nächsten mehr möglich ist.</translation>
     </message>
     <message>
         <source>The worker is already there. Choose another building.</source>
@@ -9762,7 +9762,7 @@
     <message>
         <source>Tiles are laid out until there is one more than players.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Plättchen werden ausgelegt, bis es eines mehr ist als Spieler.</translation>
+        <translation>Plättchen werden ausgelegt, bis eines mehr daliegt, als es Spieler gibt.</translation>
     </message>
     <message>
         <source>Tiles: {tiles}</source>
@@ -9872,12 +9872,12 @@
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Wenn die Plättchen für eine Runde nicht reichen. Die meisten SP gewinnen; bei Gleichstand der unterste Marker.</translation>
+        <translation>Wenn die Plättchen für eine Runde nicht reichen. Es gewinnt, wer die meisten SP hat, bei Gleichstand der unterste Marker.</translation>
     </message>
     <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Wenn du nur einen Zug hast, etwa passen musst, wird er sofort gespielt. „Rückgängig“ nimmt ihn mit dem Zug davor zurück. Du wirst trotzdem gefragt, wenn er sonst verdeckte Angaben verraten würde.</translation>
+        <translation>Wenn du nur einen möglichen Zug hast, etwa weil du passen musst, wird er sofort gespielt. „Rückgängig“ nimmt ihn mit dem Zug davor zurück. Du wirst trotzdem gefragt, wenn er sonst verdeckte Angaben verraten würde.</translation>
     </message>
     <message>
         <source>Where it is</source>
@@ -9942,22 +9942,22 @@
     <message>
         <source>Yearly income is then {amount}, against {than}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Das Jahreseinkommen ist dann {amount}, sonst {than}.</translation>
+        <translation>Die Jahreseinnahmen betragen dann {amount}, sonst {than}.</translation>
     </message>
     <message>
         <source>Yearly income is then {amount}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Das Jahreseinkommen ist dann {amount}.</translation>
+        <translation>Die Jahreseinnahmen betragen dann {amount}.</translation>
     </message>
     <message>
         <source>Yearly income is {amount} either way. The difference: {part}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Das Jahreseinkommen ist so oder so {amount}. Der Unterschied: {part}.</translation>
+        <translation>Die Jahreseinnahmen betragen so oder so {amount}. Der Unterschied: {part}.</translation>
     </message>
     <message>
         <source>Yearly income is {amount}, not {than}, but something counts more: {part}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Das Jahreseinkommen ist {amount} statt {than}, aber etwas zählt mehr: {part}.</translation>
+        <translation>Die Jahreseinnahmen betragen {amount} statt {than}, aber etwas zählt mehr: {part}.</translation>
     </message>
     <message>
         <source>Years</source>
@@ -10105,7 +10105,7 @@
     <message>
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Du hast alle sieben Phasen gespielt. Spiele eine ganze Partie gegen Bots, oder spiele gleich hier weiter: Ab jetzt ist nichts mehr vorgegeben, und du und Budi könnt alles tun, was die Regeln erlauben.</translation>
+        <translation>Du hast alle sieben Phasen gespielt. Spiele eine ganze Partie gegen Bots oder gleich hier weiter: Ab jetzt ist nichts mehr vorgegeben, und du und Budi könnt alles tun, was die Regeln erlauben.</translation>
     </message>
     <message>
         <source>Zooms to the places you can choose, and back afterwards. Small windows are less than 1600 pixels wide.</source>
@@ -10130,7 +10130,7 @@
     <message>
         <source>a seal, the first time: {spaces}</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>ein Siegel, das erste Mal: {spaces}</translation>
+        <translation>ein Siegel, beim ersten Mal: {spaces}</translation>
     </message>
     <message>
         <source>a space back on the victory track</source>
@@ -10478,8 +10478,8 @@
         <source>return up to {n} black chips to the bag</source>
         <extracomment>For one: return {n} black chip to the bag ui/games/singapore/texts/names.py</extracomment>
         <translation>
-            <numerusform>{n} schwarzen Chip in den Beutel zurücklegen</numerusform>
-            <numerusform>bis zu {n} schwarze Chips in den Beutel zurücklegen</numerusform>
+            <numerusform>lege {n} schwarzen Chip in den Beutel zurück</numerusform>
+            <numerusform>lege bis zu {n} schwarze Chips in den Beutel zurück</numerusform>
         </translation>
     </message>
     <message>
@@ -10622,8 +10622,8 @@
         <source>walk up to {n} more steps</source>
         <extracomment>For one: walk {n} more step ui/games/singapore/texts/names.py</extracomment>
         <translation>
-            <numerusform>{n} weiterer Schritt</numerusform>
-            <numerusform>bis zu {n} weitere Schritte</numerusform>
+            <numerusform>gehe {n} weiteren Schritt</numerusform>
+            <numerusform>gehe bis zu {n} weitere Schritte</numerusform>
         </translation>
     </message>
     <message>
@@ -10999,12 +10999,12 @@
     <message>
         <source>{deed} earned {amount}&#xa0;Rp a game less than others of its era and type ({interval}).</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>{deed} brachte {amount}&#xa0;Rp je Partie weniger ein als andere dieser Ära und Art ({interval}).</translation>
+        <translation>Die Konzession {deed} brachte {amount}&#xa0;Rp je Partie weniger ein als andere dieser Ära und Art ({interval}).</translation>
     </message>
     <message>
         <source>{deed} earned {amount}&#xa0;Rp a game more than others of its era and type ({interval}).</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>{deed} brachte {amount}&#xa0;Rp je Partie mehr ein als andere dieser Ära und Art ({interval}).</translation>
+        <translation>Die Konzession {deed} brachte {amount}&#xa0;Rp je Partie mehr ein als andere dieser Ära und Art ({interval}).</translation>
     </message>
     <message>
         <source>{entry} (collapsed)</source>
@@ -11179,8 +11179,8 @@
         <source>{n} figures have changed more than by chance; they come first.</source>
         <extracomment>For one: {n} figure has changed more than by chance; it comes first. ui/editor/balance/balance_page.py</extracomment>
         <translation>
-            <numerusform>{n} Zahl hat sich stärker geändert als durch Zufall; sie steht zuerst.</numerusform>
-            <numerusform>{n} Zahlen haben sich stärker geändert als durch Zufall; sie stehen zuerst.</numerusform>
+            <numerusform>{n} Zahl hat sich mehr als nur zufällig geändert; sie steht zuerst.</numerusform>
+            <numerusform>{n} Zahlen haben sich mehr als nur zufällig geändert; sie stehen zuerst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12468,7 +12468,7 @@
     <message>
         <source>Pass the mouse to {player}.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Gib die Maus an {player}.</translation>
+        <translation>Gib die Maus an {player} weiter.</translation>
     </message>
     <message>
         <source>The arrow between {a} and {b} crosses the token of {of}.</source>
@@ -12825,7 +12825,7 @@
     <message>
         <source>Older finished games are deleted when you start a new one. Unfinished games are always kept.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Ältere beendete Partien werden gelöscht, wenn du eine neue beginnst. Unbeendete Partien bleiben immer erhalten.</translation>
+        <translation>Ältere beendete Partien werden gelöscht, wenn du eine neue beginnst. Laufende Partien bleiben immer erhalten.</translation>
     </message>
     <message>
         <source>Shows a summary above the log at the end of each year until you make a decision or press Esc.</source>
@@ -13159,7 +13159,7 @@
     <message>
         <source>income from the current board</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Einnahmen mit dem jetzigen Spielplan</translation>
+        <translation>Einnahmen beim jetzigen Stand</translation>
     </message>
     <message>
         <source>&amp;Play this map</source>
@@ -13242,12 +13242,12 @@
     <message>
         <source>Couldn’t bring the map back.</source>
         <extracomment>ui/editor/document/own_maps.py</extracomment>
-        <translation>Die Karte konnte nicht zurückgeholt werden.</translation>
+        <translation>Die Karte ließ sich nicht zurückholen.</translation>
     </message>
     <message>
         <source>Couldn’t move the map to the trash, so it wasn’t deleted.</source>
         <extracomment>ui/editor/document/own_maps.py</extracomment>
-        <translation>Die Karte konnte nicht in den Papierkorb verschoben werden und wurde nicht gelöscht.</translation>
+        <translation>Die Karte ließ sich nicht in den Papierkorb verschieben und wurde deshalb nicht gelöscht.</translation>
     </message>
     <message>
         <source>Couldn’t undo “{step}”. It was kept in a damaged file.</source>
@@ -13326,7 +13326,7 @@
     <message>
         <source>If you build or use something illegal, you draw a chip. Yours was black and is in front of you now. There are two white ones in the bag, and a white one is a raid. You’ll see one soon.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Baust oder nutzt du etwas Illegales, ziehst du einen Chip. Deiner war schwarz und liegt jetzt vor dir. Im Beutel sind zwei weiße, und ein weißer ist eine Razzia. Bald erlebst du eine.</translation>
+        <translation>Baust oder nutzt du etwas Illegales, ziehst du einen Chip. Deiner war schwarz und liegt jetzt vor dir. Im Beutel sind zwei weiße, und ein weißer bedeutet Razzia. Bald erlebst du eine.</translation>
     </message>
     <message>
         <source>If you’re caught</source>
@@ -13349,7 +13349,7 @@
     <message>
         <source>It’s 1819, and Raffles is founding a trading post. Put up buildings, trade goods and collect victory points (VP): whoever has the most at the end wins. You’re Ana; Budi and Citra are your opponents.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Es ist 1819, und Raffles gründet einen Handelsposten. Errichte Gebäude, handle mit Gütern und sammle Siegpunkte (SP): Wer am Ende die meisten hat, gewinnt. Du bist Ana; Budi und Citra spielen gegen dich.</translation>
+        <translation>Wir schreiben das Jahr 1819, und Raffles gründet einen Handelsposten. Errichte Gebäude, handle mit Gütern und sammle Siegpunkte (SP): Wer am Ende die meisten hat, gewinnt. Du bist Ana; Budi und Citra spielen gegen dich.</translation>
     </message>
     <message>
         <source>Join it to the town</source>
@@ -13359,12 +13359,12 @@
     <message>
         <source>Keep your money for the next lot, and end your turn.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Behalte dein Geld für den nächsten Bauplatz, und beende deinen Zug.</translation>
+        <translation>Behalte dein Geld für den nächsten Bauplatz und beende deinen Zug.</translation>
     </message>
     <message>
         <source>Land belongs to a province. Choose one, or write the name of a new one.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>Land gehört zu einer Provinz. Wähle eine oder schreib den Namen einer neuen.</translation>
+        <translation>Land gehört zu einer Provinz. Wähle eine oder gib den Namen einer neuen ein.</translation>
     </message>
     <message>
         <source>Large</source>
@@ -13374,7 +13374,7 @@
     <message>
         <source>Lead the free road to the Weaver’s Stall. Then everybody gets here quickly.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Führe die kostenlose Straße zum Weberstand. Dann sind alle schnell hier.</translation>
+        <translation>Baue die kostenlose Straße zum Weberstand. Dann sind alle schnell hier.</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -13483,7 +13483,7 @@
     <message>
         <source>Nothing changed more than by chance.</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
-        <translation>Nichts hat sich stärker geändert als durch Zufall.</translation>
+        <translation>Nichts hat sich mehr als nur zufällig geändert.</translation>
     </message>
     <message>
         <source>Nothing stands out.</source>
@@ -13513,7 +13513,7 @@
     <message>
         <source>Of all income</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>Von allen Einnahmen</translation>
+        <translation>Anteil an den Einnahmen</translation>
     </message>
     <message>
         <source>Of sold goods, what’s left after ship fees.</source>
@@ -13746,7 +13746,7 @@
     <message>
         <source>Rename, or edit a cell</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Umbenennen oder ein Feld bearbeiten</translation>
+        <translation>Umbenennen oder eine Zelle bearbeiten</translation>
     </message>
     <message>
         <source>Renames them so they aren’t offered again.</source>
@@ -14201,7 +14201,7 @@
     <message>
         <source>Shorter routes would change that: bring cities closer to the goods, or link islands.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Kürzere Wege würden das ändern: Rücke Städte näher an die Waren, oder verbinde Inseln.</translation>
+        <translation>Kürzere Wege würden das ändern: Rücke Städte näher an die Waren oder verbinde Inseln.</translation>
     </message>
     <message>
         <source>Shortest: {least}. Longest: {most}.</source>
@@ -14434,7 +14434,7 @@
     <message>
         <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Gründe Gesellschaften, verschiffe ihre Waren in die Städte und werde reich! Wer am Ende das meiste Geld hat, gewinnt. In dieser Partie von zehn Minuten bist du Ana, und Budi spielt gegen dich. Folge einfach den Schritten in diesem Bedienfeld. Mit „Weiter“ geht es los.</translation>
+        <translation>Gründe Gesellschaften, verschiffe ihre Waren in die Städte und werde reich! Wer am Ende das meiste Geld hat, gewinnt. In dieser zehnminütigen Partie bist du Ana, und Budi spielt gegen dich. Folge einfach den Schritten in diesem Bedienfeld. Mit „Weiter“ geht es los.</translation>
     </message>
     <message>
         <source>Start game</source>
@@ -14705,7 +14705,7 @@
     <message>
         <source>The earlier report is on games of {game} with {players} players and the bot {bot}. Compare with the same game, number of players and bot.</source>
         <extracomment>mapmaking/review/balance.py</extracomment>
-        <translation>Im früheren Bericht geht es um Partien von {game} mit {players} Spielern und dem Bot {bot}. Vergleiche mit demselben Spiel, derselben Spielerzahl und demselben Bot.</translation>
+        <translation>Im früheren Bericht geht es um {game}-Partien mit {players} Spielern und dem Bot {bot}. Vergleiche mit demselben Spiel, derselben Spielerzahl und demselben Bot.</translation>
     </message>
     <message>
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
@@ -14761,7 +14761,7 @@
     <message>
         <source>The game ends with era C. Earnings in the last year count twice. The most cash and bank together wins.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Die Partie endet mit Ära C. Die Einnahmen des letzten Jahres zählen doppelt. Wer an Bargeld und Bank am meisten hat, gewinnt.</translation>
+        <translation>Die Partie endet mit Ära C. Die Einnahmen des letzten Jahres zählen doppelt. Wer in bar und auf der Bank zusammen am meisten hat, gewinnt.</translation>
     </message>
     <message>
         <source>The game is for {fewest} to {most} players, not for {players}.</source>
@@ -14806,7 +14806,7 @@
     <message>
         <source>The last era has ended: deeds of at most one type are left.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Die letzte Ära ist zu Ende: Es ist höchstens noch eine Art Konzession übrig.</translation>
+        <translation>Die letzte Ära ist zu Ende: Es sind höchstens noch Konzessionen einer Art übrig.</translation>
     </message>
     <message>
         <source>The licence says what others may do with the map. The credits of the map are shared, too.</source>
@@ -15049,17 +15049,17 @@
     <message>
         <source>The program bids for {player} up to a limit, then asks again.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Das Programm bietet für {player} und fragt dann.</translation>
+        <translation>Das Programm bietet für {player} bis zu einer Grenze und fragt dann wieder.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to a limit, then passes.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Das Programm bietet für {player} und passt dann.</translation>
+        <translation>Das Programm bietet für {player} bis zu einer Grenze und passt dann.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to {limit}, then asks again.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Das Programm bietet für {player} bis {limit} und fragt dann.</translation>
+        <translation>Das Programm bietet für {player} bis {limit} und fragt dann wieder.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to {limit}, then passes.</source>
@@ -15232,7 +15232,7 @@
     <message>
         <source>There are three eras, and the third ends the game when at most one type of deed is left. Earnings in the last year count twice. Then everyone adds up their cash and their bank, and the richest player wins.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Es gibt drei Ären; die dritte beendet die Partie, wenn höchstens noch eine Art Konzession übrig ist. Die Einnahmen des letzten Jahres zählen doppelt. Dann zählen alle ihr Bargeld und ihre Bank zusammen, und wer am reichsten ist, gewinnt.</translation>
+        <translation>Es gibt drei Ären; die dritte beendet die Partie, wenn höchstens noch Konzessionen einer Art übrig sind. Die Einnahmen des letzten Jahres zählen doppelt. Dann zählen alle ihr Bargeld und ihre Bank zusammen, und wer am reichsten ist, gewinnt.</translation>
     </message>
     <message>
         <source>There are {n} colours, from 0 to {last}.</source>
@@ -15457,7 +15457,7 @@
     <message>
         <source>To hide the label, right-click {place} in the “Areas” panel.</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Um den Namen von der Karte zu nehmen, klicke mit rechts auf {place} im Bedienfeld „Gebiete“.</translation>
+        <translation>Um den Namen auszublenden, klicke im Bedienfeld „Gebiete“ mit der rechten Maustaste auf {place}.</translation>
     </message>
     <message>
         <source>To remove the arrow, unlink {a} and {b}.</source>
@@ -15557,12 +15557,12 @@
     <message>
         <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. Build in either of its areas: one more city to sell to!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Wenn höchstens noch eine Art Konzession übrig ist, beginnt eine neue Ära. Sie bringt neue Städte, dann neue Konzessionen. Teratai ist die einzige Provinz auf deinen Städtekarten mit Platz für eine Stadt. Baue in einem ihrer beiden Gebiete: noch eine Stadt, die kauft!</translation>
+        <translation>Wenn höchstens noch Konzessionen einer Art übrig sind, beginnt eine neue Ära. Sie bringt neue Städte, dann neue Konzessionen. Teratai ist die einzige Provinz auf deinen Städtekarten mit Platz für eine Stadt. Baue in einem ihrer beiden Gebiete: noch eine Stadt, die kauft!</translation>
     </message>
     <message>
         <source>When at most one type of deed is left: everyone builds a city from a city card, then new deeds appear.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Ist höchstens noch eine Art Konzession übrig, bauen alle eine Stadt von einer Städtekarte; dann kommen neue Konzessionen.</translation>
+        <translation>Sind höchstens noch Konzessionen einer Art übrig, bauen alle nach einer Städtekarte eine Stadt; dann kommen neue Konzessionen.</translation>
     </message>
     <message>
         <source>When the limit is reached</source>
@@ -15648,7 +15648,7 @@
     <message>
         <source>You can’t choose this on the map. Use the panel.</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
-        <translation>Das kannst du nicht auf der Karte wählen. Nimm das Bedienfeld.</translation>
+        <translation>Das kannst du nicht auf dem Spielplan wählen. Nimm das Bedienfeld.</translation>
     </message>
     <message>
         <source>You can’t choose {place} now.</source>
@@ -15668,7 +15668,7 @@
     <message>
         <source>You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Das ginge, aber eigene Schiffe sparen dir die Fracht. Gründe die Teratai-Schifffahrt in der Stillen Lagune.</translation>
+        <translation>Das ginge, aber eigene Schiffe sparen dir die Fracht. Gründe die Schifffahrt Teratai in der Stillen Lagune.</translation>
     </message>
     <message>
         <source>You don’t have permission to write to this folder.</source>
@@ -15683,7 +15683,7 @@
     <message>
         <source>You have two companies now. You operate one, then Budi does, and so on. Operate Teratai shipping first: it adds a ship, just in time to carry your rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Du hast jetzt zwei Gesellschaften. Du betreibst eine, dann Budi, und so weiter. Betreibe zuerst die Teratai-Schifffahrt: Sie setzt ein Schiff, gerade rechtzeitig für deinen Reis.</translation>
+        <translation>Du hast jetzt zwei Gesellschaften. Du betreibst eine, dann Budi, und so weiter. Betreibe zuerst die Schifffahrt Teratai: Sie setzt ein Schiff, gerade rechtzeitig für deinen Reis.</translation>
     </message>
     <message>
         <source>You keep</source>
@@ -16030,7 +16030,7 @@
     <message>
         <source>on the map or in the list</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
-        <translation>auf der Karte oder in der Liste</translation>
+        <translation>hier oder auf dem Spielplan</translation>
     </message>
     <message>
         <source>no new room to expand</source>
@@ -17278,7 +17278,7 @@
         <source>{province} {good}</source>
         <comment>company</comment>
         <extracomment>games/indonesia/rules/scenario.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>{province}-{good}</translation>
+        <translation>{good} {province}</translation>
     </message>
     <message>
         <source>{province} {number}</source>
