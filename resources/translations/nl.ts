@@ -507,7 +507,7 @@
     <message>
         <source>Same as system</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Zoals het systeem</translation>
+        <translation>Volgens systeem</translation>
     </message>
     <message>
         <source>Ask a bot</source>
@@ -1026,8 +1026,8 @@
         <source>Your bids are multiplied by {n}.</source>
         <extracomment>For one: Your bids are multiplied by {n}. ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>
-            <numerusform>Je biedingen tellen {n} keer mee.</numerusform>
-            <numerusform>Je biedingen tellen {n} keer mee.</numerusform>
+            <numerusform>Je bod wordt met {n} vermenigvuldigd.</numerusform>
+            <numerusform>Je bod wordt met {n} vermenigvuldigd.</numerusform>
         </translation>
     </message>
     <message>
@@ -2133,7 +2133,7 @@
     <message>
         <source>Only areas and lakes can be reassigned, and {a} or {b} isn’t one.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>Alleen gebieden en meren kun je aan een ander geven, en {a} of {b} is dat niet.</translation>
+        <translation>Alleen gebieden en meren kunnen grond krijgen of afstaan, en {a} of {b} is geen van beide.</translation>
     </message>
     <message>
         <source>Only shipping deeds have ship limits.</source>
@@ -3032,7 +3032,7 @@
     <message>
         <source>All land</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Alles land</translation>
+        <translation>Alles is land</translation>
     </message>
     <message>
         <source>All neighbouring buildings are joined.</source>
@@ -3433,7 +3433,7 @@
     <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
         <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Bots spelen op de kaart zoals die nu is. Je kunt intussen verder bewerken.</translation>
+        <translation>Bots spelen op de kaart zoals die nu is. Je kunt intussen gewoon doorwerken.</translation>
     </message>
     <message>
         <source>Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your Black Market. That’s 1 VP for you, and two black chips for Budi.</source>
@@ -3683,7 +3683,7 @@
     <message>
         <source>Choose a map folder</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Map van een kaart kiezen</translation>
+        <translation>Kaartmap kiezen</translation>
     </message>
     <message>
         <source>Choose a move</source>
@@ -4008,7 +4008,7 @@
     <message>
         <source>Continue here</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Hier verder spelen</translation>
+        <translation>Hier doorspelen</translation>
     </message>
     <message>
         <source>Continue it in the other window, or close that window first.</source>
@@ -4499,7 +4499,7 @@
     <message>
         <source>Enlarge {area} until the token fits</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>{area} vergroten tot de fiche past</translation>
+        <translation>{area} vergroten tot het fiche past</translation>
     </message>
     <message>
         <source>Entry</source>
@@ -5228,7 +5228,7 @@
     <message>
         <source>It has more than {n}&#xa0;million pixels.</source>
         <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
-        <translation>Het heeft meer dan {n}&#xa0;miljoen pixels.</translation>
+        <translation>Die heeft meer dan {n}&#xa0;miljoen pixels.</translation>
     </message>
     <message>
         <source>It has no outline.</source>
@@ -5269,8 +5269,8 @@
         <source>It leaves {n} areas to grow to, against {fewer}.</source>
         <extracomment>For one: It leaves {n} area to grow to, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Er blijft {n} gebied om naar te groeien, anders {fewer}.</numerusform>
-            <numerusform>Er blijven {n} gebieden om naar te groeien, anders {fewer}.</numerusform>
+            <numerusform>Er blijft {n} gebied over om uit te breiden, anders {fewer}.</numerusform>
+            <numerusform>Er blijven {n} gebieden over om uit te breiden, anders {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6217,7 +6217,7 @@
     <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Nu je grote slag! Kies Kenanga-rijst en Melati-rijst en open met 100: vijf gebieden met rijst van elk 20. Iedereen met een plek voor het gefuseerde bedrijf kan hoger bieden, in stappen van één roepia per gebied: hier 5.</translation>
+        <translation>Tijd voor je grote slag! Kies Kenanga-rijst en Melati-rijst en open met 100: vijf gebieden met rijst van elk 20. Iedereen met een plek voor het gefuseerde bedrijf kan hoger bieden, in stappen van één roepia per gebied: hier 5.</translation>
     </message>
     <message>
         <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
@@ -6227,7 +6227,7 @@
     <message>
         <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: click your Brickworks on D5.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Nu heb je tot drie stappen en drie acties, door elkaar. Je arbeider op een gebouw zetten is de eerste stap: klik op je Steenfabriek op D5.</translation>
+        <translation>Nu mag je hoogstens drie stappen en drie acties doen, in elke volgorde. Je arbeider op een gebouw zetten is de eerste stap: klik op je Steenfabriek op D5.</translation>
     </message>
     <message>
         <source>Numbered if empty</source>
@@ -6400,8 +6400,8 @@
         <source>Otherwise {company} takes {n} of its sales.</source>
         <extracomment>For one: Otherwise {company} takes {n} of its sales. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Anders pakt {company} er {n} verkoop van af.</numerusform>
-            <numerusform>Anders pakt {company} er {n} verkopen van af.</numerusform>
+            <numerusform>Anders gaat {n} verkoop naar {company}.</numerusform>
+            <numerusform>Anders gaan {n} verkopen naar {company}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6432,7 +6432,7 @@
     <message>
         <source>PNG image (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)</source>
         <extracomment>ui/charts/chart_window.py, ui/table/export_controller.py</extracomment>
-        <translation>Png-afbeelding (*.png);;Svg-tekening (*.svg);;Pdf-document (*.pdf)</translation>
+        <translation>PNG-afbeelding (*.png);;SVG-tekening (*.svg);;Pdf-document (*.pdf)</translation>
     </message>
     <message>
         <source>Paid to {other} for {company} in a merger</source>
@@ -7341,7 +7341,7 @@
     <message>
         <source>They share a border, so it links them instead.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Ze hebben een gemeenschappelijke grens, dus verbindt die ze.</translation>
+        <translation>Ze hebben een gemeenschappelijke grens; die verbindt ze nu.</translation>
     </message>
     <message>
         <source>This ID is used twice.</source>
@@ -8076,7 +8076,7 @@
     <message>
         <source>Show the next-best moves</source>
         <extracomment>ui/table/hints.py</extracomment>
-        <translation>Volgende beste zetten tonen</translation>
+        <translation>Andere goede zetten tonen</translation>
     </message>
     <message>
         <source>Show a summary each year</source>
@@ -8405,7 +8405,7 @@
     <message>
         <source>You won the merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Je hebt de fusie gewonnen</translation>
+        <translation>Je hebt de veiling gewonnen</translation>
     </message>
     <message>
         <source>Privacy screen between turns</source>
@@ -8465,7 +8465,7 @@
     <message>
         <source>You can keep working. Your files are unchanged since you last saved.</source>
         <extracomment>ui/editor/standalone.py</extracomment>
-        <translation>Je kunt verder werken. Je bestanden zijn zoals je ze het laatst hebt opgeslagen.</translation>
+        <translation>Je kunt doorwerken. Je bestanden zijn zoals je ze het laatst hebt opgeslagen.</translation>
     </message>
     <message>
         <source>The province was added.</source>
@@ -8541,8 +8541,8 @@
         <source>That would ship {n} fewer goods ({fewer} instead of {most}).</source>
         <extracomment>For one: That would ship {n} fewer good ({fewer} instead of {most}). ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
-            <numerusform>Dan kan er {n} product minder worden verscheept ({fewer} &lt; {most}).</numerusform>
-            <numerusform>Dan kunnen er {n} producten minder worden verscheept ({fewer} &lt; {most}).</numerusform>
+            <numerusform>Dan kan er {n} product minder worden verscheept ({fewer} in plaats van {most}).</numerusform>
+            <numerusform>Dan kunnen er {n} producten minder worden verscheept ({fewer} in plaats van {most}).</numerusform>
         </translation>
     </message>
     <message>
@@ -9196,7 +9196,7 @@
     <message>
         <source>Changed {date}</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Gewijzigd {date}</translation>
+        <translation>Gewijzigd: {date}</translation>
     </message>
     <message>
         <source>Choose picture…</source>
@@ -9531,7 +9531,7 @@
     <message>
         <source>Rename what is selected</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Het geselecteerde hernoemen</translation>
+        <translation>De selectie hernoemen</translation>
     </message>
     <message>
         <source>Rename, or edit a cell</source>
@@ -10211,7 +10211,7 @@
     <message>
         <source>That player isn’t in this game.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Zo’n speler is er niet.</translation>
+        <translation>Die speler doet niet mee aan dit spel.</translation>
     </message>
     <message>
         <source>That will be useful later, but choose Slots now. You need a second slot to start a company next year.</source>
@@ -10274,7 +10274,7 @@
     <message>
         <source>The bidding has passed {player}’s limit.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>De biedingen zijn de limiet van {player} voorbij.</translation>
+        <translation>De biedingen zijn boven de limiet van {player} uitgekomen.</translation>
     </message>
     <message>
         <source>The border of {area} would cross or touch another one near {place}.</source>
@@ -10691,7 +10691,7 @@
     <message>
         <source>The program bids for {player} up to a limit, then asks again.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Het programma biedt voor {player} tot een limiet en stelt dan weer de vraag.</translation>
+        <translation>Het programma biedt voor {player} tot een limiet en vraagt dan weer om een bod.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to a limit, then passes.</source>
@@ -10701,7 +10701,7 @@
     <message>
         <source>The program bids for {player} up to {limit}, then asks again.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Het programma biedt voor {player} tot {limit} en stelt dan weer de vraag.</translation>
+        <translation>Het programma biedt voor {player} tot {limit} en vraagt dan weer om een bod.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to {limit}, then passes.</source>
@@ -10819,7 +10819,7 @@
     <message>
         <source>The winner pays the whole bid, which is shared among the former owners by units.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>De winnaar betaalt het hele bod. De vorige eigenaren verdelen het naar rato van de eenheden.</translation>
+        <translation>De winnaar betaalt het hele bod. De vorige eigenaren verdelen het naar rato van hun eenheden.</translation>
     </message>
     <message>
         <source>The zone at {area} has already sold all its goods.</source>
@@ -10914,7 +10914,7 @@
     <message>
         <source>There isn’t enough money for {company} to buy an area ({price}&#xa0;Rp).</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Er is niet genoeg geld voor een gebied van {company} (Rp&#xa0;{price}).</translation>
+        <translation>Er is niet genoeg geld om met {company} een gebied te kopen (Rp&#xa0;{price}).</translation>
     </message>
     <message>
         <source>There was no reply within {n}&#xa0;s.</source>
@@ -11204,7 +11204,7 @@
     <message>
         <source>Undo everything after this point (Redo restores it)</source>
         <extracomment>ui/play/history.py</extracomment>
-        <translation>Alles hierna ongedaan maken (Opnieuw herstelt het)</translation>
+        <translation>Alles hierna ongedaan maken (met Opnieuw komt het terug)</translation>
     </message>
     <message>
         <source>Unlink {a} and {b} (automatic)</source>
@@ -11340,12 +11340,12 @@
     <message>
         <source>Year {year}: {player} earns {amount} with {companies}</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Jaar {year}: {companies} levert {player} {amount} op</translation>
+        <translation>Jaar {year}: {player} verdient {amount} met {companies}</translation>
     </message>
     <message>
         <source>Year {year}: {player} loses {amount} with {companies}</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Jaar {year}: {companies} kost {player} {amount}</translation>
+        <translation>Jaar {year}: {player} verliest {amount} met {companies}</translation>
     </message>
     <message>
         <source>You can acquire companies in phase 4, Acquisitions.</source>
@@ -11944,7 +11944,7 @@
     <message>
         <source>Play my only move for me</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Mijn enige zet voor mij spelen</translation>
+        <translation>Mijn enige zet meteen spelen</translation>
     </message>
     <message>
         <source>Player</source>
@@ -12095,7 +12095,7 @@
     <message>
         <source>Share won</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Aandeel gewonnen</translation>
+        <translation>Winstpercentage</translation>
     </message>
     <message>
         <source>Ship fees: {fees}.</source>
@@ -12804,7 +12804,7 @@
     <message>
         <source>Put your second worker on the board before you end your turn.</source>
         <extracomment>games/singapore/rules/turn.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation>Zet je tweede arbeider op het bord voor je je beurt beëindigt.</translation>
+        <translation>Zet je tweede arbeider op het bord voordat je je beurt beëindigt.</translation>
     </message>
     <message>
         <source>Put your worker on a building</source>
@@ -13010,7 +13010,7 @@
     <message>
         <source>The next best move is just as good.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>De volgende beste zet is even goed.</translation>
+        <translation>De op één na beste zet is even goed.</translation>
     </message>
     <message>
         <source>The player with the fewest VP gets the Raffles stone. If players tie, it’s the lowest marker.</source>
@@ -13289,7 +13289,7 @@
     <message>
         <source>Walk on</source>
         <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Verder lopen</translation>
+        <translation>Doorlopen</translation>
     </message>
     <message>
         <source>Walk, use buildings or build roads. Left: {left}.</source>
@@ -13309,7 +13309,7 @@
     <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Als je maar één zet hebt, zoals verplicht passen, wordt die meteen gespeeld. Ongedaan maken neemt hem terug met de zet ervoor. Je krijgt toch de vraag als dat verborgen info zou verraden.</translation>
+        <translation>Als je maar één zet hebt, zoals verplicht passen, wordt die meteen gespeeld. Ongedaan maken neemt ook de zet ervoor terug. Zou dat verborgen info verraden, dan krijg je de vraag toch.</translation>
     </message>
     <message>
         <source>Where it is</source>
@@ -13424,7 +13424,7 @@
     <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Je kondigt er geen aan en krijgt alleen de vraag in veilingen waarin je mag bieden.</translation>
+        <translation>Je kondigt er geen aan en beslist alleen in veilingen waarin je mag bieden.</translation>
     </message>
     <message>
         <source>You build for the neutral colour: it costs nothing.</source>
@@ -13562,7 +13562,7 @@
     <message>
         <source>Your record was damaged and has been started again from your saved games. The old file is {file}.</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Je resultaten waren beschadigd en zijn opnieuw begonnen met je opgeslagen spellen. Het oude bestand is {file}.</translation>
+        <translation>Je resultaten waren beschadigd en zijn opnieuw opgebouwd uit je opgeslagen spellen. Het oude bestand is {file}.</translation>
     </message>
     <message>
         <source>Your record was deleted.</source>
@@ -14033,8 +14033,8 @@
         <source>otherwise {company} takes {n} of its sales</source>
         <extracomment>For one: otherwise {company} takes {n} of its sales ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>anders pakt {company} er {n} verkoop van af</numerusform>
-            <numerusform>anders pakt {company} er {n} verkopen van af</numerusform>
+            <numerusform>anders gaat {n} verkoop naar {company}</numerusform>
+            <numerusform>anders gaan {n} verkopen naar {company}</numerusform>
         </translation>
     </message>
     <message>
@@ -14615,7 +14615,7 @@
     <message>
         <source>{building} is turned up</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{building} wordt omgedraaid</translation>
+        <translation>{building} komt bovenop te liggen</translation>
     </message>
     <message>
         <source>{building} isn’t on display.</source>
@@ -14717,7 +14717,7 @@
         <source>{company} must sell {number} of its {n} goods. Accept the plan or change it.</source>
         <extracomment>For one: {company} must sell its only good. Accept the plan or change it. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{company} moet {number} van {n} product verkopen. Accepteer of wijzig het plan.</numerusform>
+            <numerusform>{company} moet {number} product verkopen. Accepteer of wijzig het plan.</numerusform>
             <numerusform>{company} moet {number} van {n} producten verkopen. Accepteer of wijzig het plan.</numerusform>
         </translation>
     </message>
@@ -15728,7 +15728,7 @@
     <message>
         <source>{player} had only one move, so it was played: {move}.</source>
         <extracomment>ui/table/game_view.py</extracomment>
-        <translation>{player} had maar één zet, die is gespeeld: {move}.</translation>
+        <translation>{player} had maar één zet, en die is gespeeld: {move}.</translation>
     </message>
     <message>
         <source>{player} hasn’t made a decision yet.</source>
@@ -16613,7 +16613,7 @@
     <message>
         <source>{company} has already merged this year.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>{company} is in deze fase uit een fusie ontstaan.</translation>
+        <translation>{company} is dit jaar al gefuseerd.</translation>
     </message>
     <message>
         <source>{company} becomes available in era {era}.</source>
@@ -17167,7 +17167,7 @@
     <message>
         <source>{player} wins the merger of {first} and {second} for {bid}. Payout: {shares}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{player} wint de fusie van {first} en {second} voor {bid}. Uitbetaald: {shares}.</translation>
+        <translation>{player} wint de veiling van {first} en {second} met {bid}. Uitbetaald: {shares}.</translation>
     </message>
     <message>
         <source>{player} operates {company}.</source>
