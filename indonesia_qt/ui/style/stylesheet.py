@@ -89,8 +89,9 @@ QPushButton[role="link"] {
 }
 QPushButton[role="hinted"] { border: 2px dotted $hint; }
 QPushButton[role="primary"], QPushButton:default {
-    background: $accent; border-color: $accent_pressed; color: $on_accent; font-weight: 600; padding: 0.45em 1.2em;
+    background: $accent; border-color: $accent_pressed; color: $on_accent;
 }
+QPushButton[role="primary"] { font-weight: 600; padding: 0.45em 1.2em; }
 QPushButton:default { padding: 0.35em 0.7em; }
 QPushButton[role="primary"]:hover, QPushButton:default:hover { background: $accent_hovered; }
 QPushButton[role="primary"]:pressed, QPushButton:default:pressed { background: $accent_pressed; }
@@ -256,9 +257,8 @@ QScrollArea { border: none; background: transparent; }
 QScrollArea:focus { border: 2px solid $accent; }
 QScrollArea > QWidget > QWidget { background: transparent; }
 
-QProgressBar {
-    background: $pressed; border: none; border-radius: 4px; text-align: center; min-height: 0.7em; color: $text;
-}
+QProgressBar { background: $pressed; border: none; border-radius: 4px; min-height: 0.7em; color: $text; }
+QProgressBar[textVisible="true"] { text-align: right; margin-right: 3em; }
 QProgressBar::chunk { background: $accent; border-radius: 4px; }
 QSplitter::handle { background: $line; }
 """

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QMessageBox,
+    QProgressBar,
     QProxyStyle,
     QPushButton,
     QRadioButton,
@@ -143,6 +144,35 @@ def test_every_control_has_the_same_edge_and_the_same_frame_with_the_keyboard(
     middle = part.height() // 2
     assert resting.pixelColor(0, middle).name() == theme.interface.strong_line
     assert {focused.pixelColor(x, middle).name() for x in (0, 1)} == {theme.interface.accent}
+
+
+@pytest.mark.parametrize("role", ["", "primary"])
+def test_the_default_button_has_room_for_its_text(show: Show, theme: Theme, role: str) -> None:
+    assert theme
+    button = QPushButton("Als neue Partie speichern und schließen", default=True)
+    button.setProperty("role", role)
+    show(button)
+    seen = columns_of_text(button)
+    button.resize(button.width() + 100, button.height())
+    assert columns_of_text(button) <= seen + 2, "the letters may stand between other pixels"
+
+
+def columns_of_text(button: QPushButton) -> int:
+    """The columns of pixels in which the text of a button can be seen."""
+    picture, within = button.grab().toImage(), button.rect().adjusted(4, 4, -4, -4)
+    ground = picture.pixelColor(within.topLeft())
+    rows = range(within.top(), within.bottom())
+    return sum(any(picture.pixelColor(x, y) != ground for y in rows) for x in range(within.left(), within.right()))
+
+
+def test_the_share_of_a_progress_bar_reads_well_beside_it(show: Show, theme: Theme) -> None:
+    bar = QProgressBar()
+    bar.setValue(100)
+    show(QPushButton("Cancel"), bar)
+    share = QRect(bar.width() - bar.fontMetrics().horizontalAdvance(bar.text()), 0, bar.width(), bar.height())
+    picture = bar.grab().toImage()
+    assert legibility(picture, share & bar.rect(), theme.interface.window) >= READABLE
+    assert theme.interface.accent not in {colour.name() for colour in colours(picture, share & bar.rect())}
 
 
 @pytest.mark.parametrize("kind", [QCheckBox, QRadioButton], ids=lambda kind: kind.__name__)
