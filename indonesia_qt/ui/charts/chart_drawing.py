@@ -111,10 +111,12 @@ class ChartDrawing:
     # text
 
     def text(self, box: QRectF, text: str, align: Qt.AlignmentFlag, colour: str = "") -> None:
-        """Write in one line; what doesn't fit is cut with dots."""
-        self.painter.setFont(self.font)
+        """Write in one line, smaller where the box is too low for it; what doesn't fit is cut with dots."""
+        font = QFont(self.font)
+        font.setPixelSize(max(1, int(min(1.0, box.height() / self.line) * font.pixelSize())))
+        self.painter.setFont(font)
         self.painter.setPen(QColor(colour or self.ink.text))
-        fitting = self.metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 1)
+        fitting = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 1)
         self.painter.drawText(box, int(align) | Qt.TextFlag.TextSingleLine, fitting)
 
     def width(self, texts: Iterable[str]) -> float:
@@ -130,9 +132,11 @@ class ChartDrawing:
         self.painter.setPen(QColor(self.ink.heading))
         self.painter.drawText(QRectF(self.room.left(), self.room.top(), self.room.width(), high), 0, chart.title)
         self.room.setTop(self.room.top() + high)
-        about = QRectF(self.room.left(), self.room.top(), self.room.width(), self.line)
-        self.text(about, chart.about, ALIGN.AlignLeft, self.ink.quiet_text)
-        self.room.setTop(self.room.top() + 1.7 * self.line)
+        self.painter.setFont(self.font)
+        self.painter.setPen(QColor(self.ink.quiet_text))
+        about = self.painter.boundingRect(self.room, Qt.TextFlag.TextWordWrap, chart.about)
+        self.painter.drawText(about, Qt.TextFlag.TextWordWrap, chart.about)
+        self.room.setTop(about.bottom() + 0.7 * self.line)
 
     # keys
 
@@ -214,7 +218,7 @@ class ChartDrawing:
                 self._label_below(plot, centre(n), label)
 
     def _label_below(self, plot: QRectF, x: float, text: str) -> None:
-        box = QRectF(x - 60, plot.bottom() + 0.3 * self.size, 120, self.line)
+        box = QRectF(x - 5 * self.size, plot.bottom() + 0.5 * self.line, 10 * self.size, self.line)
         self.text(box, text, ALIGN.AlignHCenter, self.ink.quiet_text)
 
     def room_for(self, names: Iterable[str], share: float) -> float:
@@ -300,7 +304,7 @@ def draw_bars(d: ChartDrawing, chart: Bars) -> None:
     for n, label in enumerate(chart.labels):
         middle = (plot.left() if chart.upright else plot.top()) + (n + 0.5) * each
         if not chart.upright:
-            d.name_row(label, middle - d.line / 2, left, d.line)
+            d.name_row(label, middle - each / 2, left, each)
         ends = {1: 0.0, -1: 0.0}
         for one in chart.series:
             value = float(one.values[n] or 0)

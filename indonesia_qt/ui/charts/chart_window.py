@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QListWidget,
     QPushButton,
+    QSizePolicy,
     QTableWidget,
     QTableWidgetItem,
     QTabWidget,
@@ -34,6 +35,7 @@ from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.charts.chart_drawing import ChartDrawing, ChartSpot
 from indonesia_qt.ui.charts.chart_export import save_chart
 from indonesia_qt.ui.charts.chart_model import Chart, csv_of, moment_of, table_of, tabs_of
+from indonesia_qt.ui.style.scaling import within_screen
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.support.picture_file import PictureError
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
@@ -164,6 +166,8 @@ class ChartView(QWidget):
 
 PICTURES = phrase("PNG image (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)")
 TABLES = phrase("Table (*.csv)")
+SIZE = 1080, 640
+"""Pixels at 100 % of the window."""
 
 
 class ChartsWindow(QDialog):
@@ -184,6 +188,8 @@ class ChartsWindow(QDialog):
         self.charts: Sequence[Chart] = ()
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Charts"))
+        self.list.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
+        self.list.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Expanding)
         self.list.currentRowChanged.connect(self._show_chosen)
         self.view = ChartView(theme)
         self.view.moment_requested.connect(self.moment_requested)
@@ -203,8 +209,7 @@ class ChartsWindow(QDialog):
         )
         right = column_of((self.tabs, 1), row_of((self.note, 1), *buttons))
         self.setLayout(row_of(self.list, (right, 1)))
-        self.list.setFixedWidth(14 * self.fontMetrics().height())
-        self.resize(1080, 640)
+        self.resize(within_screen(self, *SIZE))
 
     def show_charts(self, charts: Sequence[Chart], theme: Theme, note: str = "") -> None:
         """Show these charts, and stay at the one that was chosen; `note` says what is left out."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,22 @@ def test_each_value_is_drawn_inside_the_chart(chart: Chart, size: tuple[int, int
     assert len(found) == values(chart)
     assert all(room.contains(spot.place.center()) for spot in found)
     assert len({(spot.place.x(), spot.place.y(), spot.text) for spot in found}) == len(found)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_names_of_many_rows_stay_apart() -> None:
+    names = tuple(f"Jagung {number}" for number in range(30))
+    many = Matrix("Towns", "Sizes", names, ("1",), tuple((0,) for _ in names))
+    image = picture(many, LIGHT, QSize(400, 400), 20)
+    lines = [any(image.pixelColor(x, y).lightness() < 128 for x in range(30, 120)) for y in range(120, 400)]
+    assert sum(above and not below for above, below in pairwise(lines)) == len(names)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_long_line_below_the_title_is_wrapped() -> None:
+    one, two = (Matrix("Towns", about, ("Jagung",), ("1",), ((1,),)) for about in ("Sizes", "Sizes " * 20))
+    room = QRectF(0, 0, 400, 300)
+    assert spots(one, room)[0].place.top() < spots(two, room)[0].place.top()
 
 
 @pytest.mark.parametrize("slant", ["/", "\\", "-", "|", "x"])
