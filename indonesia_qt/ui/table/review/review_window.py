@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QMargins, QSize, Qt, Signal
+from PySide6.QtCore import QMargins, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.charts.chart_model import Lines, Series
 from indonesia_qt.ui.charts.chart_window import ChartView
-from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.style.scaling import margins, scaled, within_screen
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.review.review_texts import ReviewTexts
@@ -72,12 +72,13 @@ class ReviewWindow(QDialog):
         self.decisions, self.turns = ChoiceList(tr("Decisions")), ChoiceList(tr("Turning points"))
         for one in (self.decisions, self.turns):
             one.value_changed.connect(lambda list_=one: self._go(list_))
+        self.nothing = Label(tr("No decision cost much."), role="quiet", contentsMargins=margins(10, 8, 10, 8))
         self.note = Label(role="quiet", wordWrap=True)
         self.pages = QStackedWidget()
         for page in (self._offer_page(), self._progress_page(), self._review_page()):
             self.pages.addWidget(page)
         self.setLayout(column_of(self.now, (self.pages, 1), contentsMargins=margins(12, 10, 12, 12)))
-        self.resize(QSize(*map(scaled, SIZE)).boundedTo(parent.window().size()))
+        self.resize(within_screen(self, *SIZE))
 
     def show_now(self, text: str) -> None:
         """Show the chances at the moment that the board shows; nothing where they aren't known."""
@@ -104,10 +105,12 @@ class ReviewWindow(QDialog):
         self.turns.empty()
         for turn in texts.turns():
             self._add(self.turns, turn.at, turn.seat, turn.text, "")
+        for list_ in (self.decisions, self.turns):
+            list_.setVisible(list_.count() > 0)  # without entries it would be a thin line
+        self.nothing.setHidden(self.decisions.count() > 0)
         self._fill(texts.table())
-        graded = len(texts.graded())
-        self.tabs.setTabText(0, tr("Decisions ({n})", n=graded))
-        self.note.setText("" if graded else tr("No decision cost much."))
+        self.tabs.setTabText(0, tr("Decisions ({n})", n=self.decisions.count()))
+        self.note.clear()
         self.pages.setCurrentIndex(2)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -132,8 +135,8 @@ class ReviewWindow(QDialog):
 
     def _review_page(self) -> QWidget:
         self.tabs = QTabWidget()
-        self.tabs.addTab(self.decisions, tr("Decisions"))
-        self.tabs.addTab(self.turns, tr("Turning points"))
+        self.tabs.addTab(_page_of(self.nothing, (self.decisions, 1)), tr("Decisions"))
+        self.tabs.addTab(_page_of((self.turns, 1)), tr("Turning points"))
         policy = QSizePolicy.Policy.Expanding
         self.chart.setSizePolicy(policy, policy)
         self.chart.setMinimumHeight(scaled(CHART_HEIGHT))
@@ -197,6 +200,13 @@ class ReviewWindow(QDialog):
         at = list_.value()
         if at is not None:
             self.moment_requested.emit(at)
+
+
+def _page_of(*parts: Part) -> QWidget:
+    """Return a page with parts below each other at its top."""
+    page = QWidget()
+    page.setLayout(column_of(*parts, 0, contentsMargins=QMargins()))
+    return page
 
 
 def _in_the_middle(*parts: Part) -> QWidget:

@@ -81,6 +81,15 @@ def test_a_game_that_is_over_is_reviewed_in_the_background_and_the_review_kept(p
     assert opened(program).is_done
 
 
+def test_without_a_costly_decision_the_review_says_so(program: Program, qtbot: QtBot) -> None:
+    begin(program)
+    play(program, Buy("a1"), Buy("b1"), Buy("c1"), Buy("a2"), Pass(), Pass())
+    assert table(program).bridge.question is None
+    page = reviewed(program, qtbot)
+    assert "No decision cost much." in page.labels()
+    assert not page.widget.decisions.isVisible()
+
+
 def test_a_game_from_another_folder_brings_its_review_along(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
     begin(program)
     play_to_the_end(program)
