@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QWidget
 from indonesia_qt.files import paths
 from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.i18n.text import language, paragraph, tr
-from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import MessageBox, push_button
@@ -55,7 +55,7 @@ class Guide(QDialog):
         self.setLayout(column_of(row_of(self.back, self.forth, self.contents, 1), (self.text, 1)))
         self.open_page(page)
         self.text.setFocus()
-        self.resize(scaled(WIDTH), scaled(HEIGHT))
+        self.resize(within_screen(self, WIDTH, HEIGHT))
 
     def open_page(self, page: str) -> None:
         """Show another page."""

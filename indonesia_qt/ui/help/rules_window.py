@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, 
 from indonesia_qt.i18n.text import as_sentence, counted, language, paragraph, tr
 from indonesia_qt.ui.help.rules_book import Book, Hit, VisitedPlaces
 from indonesia_qt.ui.help.rules_page import Paper, Pictures, RulesPage
-from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
@@ -66,7 +66,7 @@ class RulesWindow(QDialog):
         self._arrange()
         self._list_chapters()
         self._note_language()
-        self.resize(scaled(WIDTH), scaled(HEIGHT))
+        self.resize(within_screen(self, WIDTH, HEIGHT))
 
     def open_place(self, place: str) -> None:
         """Show a rule, by its id, or a chapter, by its name."""

@@ -29,7 +29,7 @@ from indonesia_qt.ui.widgets.messages import announce
 from indonesia_qt.ui.widgets.plain_text import Label
 
 LEAPS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
-WIDTH, HEIGHT = 560, 460
+WIDTH, HEIGHT = 640, 460
 """Pixels of the dialog at 100 %."""
 
 PALETTE = "palette"

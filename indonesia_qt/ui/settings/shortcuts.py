@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QKeySequenceEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QKeySequenceEdit, QLineEdit, QPushButton, QWidget
 
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.settings.commands import Commands, KeysTaken, in_words
-from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.style.scaling import margins, scaled, within_screen
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
@@ -26,7 +26,9 @@ class CommandRow(QWidget):
         self.edit = QKeySequenceEdit()
         self.edit.setMaximumSequenceLength(1)
         self.edit.setAccessibleName(tr("Shortcut for {command}", command=commands.name(id)))
-        self.edit.setFixedWidth(scaled(190))
+        (field,) = self.edit.findChildren(QLineEdit)
+        prompt = self.fontMetrics().horizontalAdvance(field.placeholderText())
+        self.edit.setFixedWidth(max(scaled(190), prompt + scaled(20)))
         name.setBuddy(self.edit)
         self.conflict = Label(role="warning", wordWrap=True)
         self.none = QPushButton(tr("Clear"), autoDefault=False)
@@ -130,6 +132,12 @@ FIXED: FixedKeys = {
 """Keys that belong to no command and can't be changed."""
 
 
+WIDTH, HEIGHT = 560, 640
+"""Pixels at 100 % of the sheet."""
+ABOVE_HEADING = 10
+"""Pixels at 100 %."""
+
+
 class ShortcutSheet(QDialog):
     """Lists the commands that are offered and have keys, and `fixed` keys, under headings.
 
@@ -154,13 +162,14 @@ class ShortcutSheet(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         self.setLayout(column_of(scroll, buttons))
-        self.resize(scroll.minimumWidth() + 40, min(640, parent.height() - 40))
+        self.resize(within_screen(self, WIDTH, HEIGHT))
 
 
 def _add_keys(grid: QGridLayout, group: str, lines: Sequence[tuple[str, str]]) -> None:
     """Add the lines that have keys, below a heading."""
     if any(keys for _, keys in lines):
-        grid.addWidget(Label(group, role="heading"), grid.rowCount(), 0, 1, 2)
+        above = scaled(ABOVE_HEADING) if grid.count() else 0
+        grid.addWidget(Label(group, role="heading", contentsMargins=margins(0, above, 0, 0)), grid.rowCount(), 0, 1, 2)
     for name, keys in lines:
         if keys:
             row = grid.rowCount()

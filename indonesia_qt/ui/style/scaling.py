@@ -22,11 +22,15 @@ def margins(left: float, top: float, right: float, bottom: float) -> QMargins:
 
 
 def within_screen(window: QWidget, width: float, height: float) -> QSize:
-    """Return a size for a window, from pixels at 100 %, that is no larger than the room on the screen.
+    """Return a size for a window, from pixels at 100 %, that is no larger than the room on the screen."""
+    return QSize(scaled(width), scaled(height)).boundedTo(room_on_screen(window))
+
+
+def room_on_screen(window: QWidget) -> QSize:
+    """Return how large a window can be on its screen.
 
     A parent window that is larger than the reported room shows that there is as much room as it takes.
     """
     around = window.parentWidget()
     room = window.screen().availableSize() - FRAME
-    room = room.expandedTo(around.window().size()) if around else room
-    return QSize(scaled(width), scaled(height)).boundedTo(room)
+    return room.expandedTo(around.window().size()) if around else room

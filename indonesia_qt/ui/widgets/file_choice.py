@@ -9,9 +9,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QFileDialog, QListView, QMenu, QTreeView, QWidget
 
+from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.widgets.plain_text import caption
+
+WIDTH, HEIGHT, PLACES = 800, 480, 180
+"""Pixels at 100 %: of Qt's own dialog, and the most for its list of places."""
 
 
 def ask_what_to_open(title: str, folder: Path, filter: str, act: Callable[[Path], object], parent: QWidget) -> None:  # noqa: A002
@@ -38,8 +42,20 @@ def ask_for_folder(title: str, folder: Path | None, act: Callable[[Path], object
 
 def _ask(dialog: QFileDialog, act: Callable[[Path], object]) -> None:
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    _give_room(dialog)
     dialog.fileSelected.connect(lambda chosen: act(Path(chosen)))
     dialog.open()
+
+
+def _give_room(dialog: QFileDialog) -> None:
+    """Let Qt's own dialog, which systems without one have, show the names of its places and columns whole."""
+    dialog.resize(within_screen(dialog, WIDTH, HEIGHT))
+    for places in dialog.findChildren(QListView, "sidebar"):
+        places.setMinimumWidth(min(places.sizeHintForColumn(0) + scaled(12), scaled(PLACES)))
+    for files in dialog.findChildren(QTreeView):
+        header = files.header()
+        for column in range(1, header.count()):
+            header.resizeSection(column, max(header.sectionSize(column), header.sectionSizeHint(column)))
 
 
 MOST_RECENT = 8

@@ -99,6 +99,7 @@ def test_a_file_is_offered_as_a_copy(guide: Guide, tmp_path: Path) -> None:
 
 def test_every_page_is_reached_from_the_first(qtbot: QtBot, tmp_path: Path) -> None:
     window = MainWindow(Settings(tmp_path))
+    window.resize(1366, 768)
     qtbot.addWidget(window)
     window.commands.actions["guide"].trigger()
     window.commands.actions["guide"].trigger()

@@ -322,7 +322,8 @@ class GameChoices(QWidget):
         for row in (self._above, self._columns):
             if self.minimumSizeHint().width() > width:
                 stack(row)
-                self.picture.setVisible(row is not self._above)  # which would take too much height
+                if row is self._above:
+                    self.picture.hide()  # it would take too much height
                 self._columns.activate()
                 self._groups.activate()
 

@@ -25,7 +25,7 @@ from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.play import save_folder
 from indonesia_qt.ui.play.save_files import all_saves
 from indonesia_qt.ui.play.save_folder import SaveFolderError, TrashedGame
-from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.table.games.saved_games import BEING_READ, BoardPictures, SavedGame, SavedGames, SaveReader
@@ -36,7 +36,7 @@ NAME, PLAYERS, STANDS_AT, MAP, PLAYED = range(5)
 COLUMNS = phrase("Name"), phrase("Players"), phrase("Progress"), phrase("Map"), phrase("Last played")
 ROW_LINES = 3
 """Lines of text in a row."""
-ROW_PADDING = 8
+ROW_PADDING = 10
 """Pixels at 100 % above and below what stands in a row, together."""
 ROOM_FOR_MAP = 850
 """Pixels at 100 % from which on there is room for the column of the maps."""
@@ -83,7 +83,7 @@ PICTURE_WIDTH = 120
 MOST_PICTURE_SHARE = 0.1
 """The part of the window's width that a board takes at most."""
 SIZE = 1000, 600
-"""Pixels at 100 % of the dialog, where the window is as large."""
+"""Pixels at 100 % of the dialog."""
 
 
 class LoadDialog(QDialog):
@@ -121,7 +121,7 @@ class LoadDialog(QDialog):
         self.table.doubleClicked.connect(self._open)
         self.warning = Label(role="warning", wordWrap=True)
         self._make_buttons()
-        self._arrange(parent)
+        self._arrange()
         for file in all_saves(suffixes()):
             self._add(file)
         self.shown.sort(PLAYED, Qt.SortOrder.DescendingOrder)
@@ -166,12 +166,12 @@ class LoadDialog(QDialog):
         self.undo = push_button(tr("Undo delete"), self._take_back)
         self._offer_undo()
 
-    def _arrange(self, parent: QWidget) -> None:
+    def _arrange(self) -> None:
         top = row_of((self.search, 1), self.rename, self.copy, self.throw)
         news, end = row_of((self.warning, 1), 0, self.undo), row_of(self.another, 1, self._buttons)
         self.setLayout(column_of(top, (self.table, 1), news, end))
         self.warning.hide()
-        self.resize(min(scaled(SIZE[0]), parent.width() - 40), min(scaled(SIZE[1]), parent.height() - 40))
+        self.resize(within_screen(self, *SIZE))
 
     def _add(self, file: Path) -> QStandardItem:
         """List a game by the name of its file."""

@@ -22,6 +22,7 @@ from indonesia_qt.i18n.text import counted, figure, paragraph, phrase, tr
 from indonesia_qt.library import PlayableMap, game_of, map_folder
 from indonesia_qt.ui.play.save_files import new_save
 from indonesia_qt.ui.play.save_lock import SaveLock
+from indonesia_qt.ui.style.scaling import within_screen
 from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.game_ui import game_ui
 from indonesia_qt.ui.table.game_view import GameView
@@ -38,6 +39,8 @@ NONE_YET = phrase(
     "No variations yet. When you undo decisions and then play differently, the original moves are kept here."
 )
 EXPLAINED = phrase("Moves you undid and then replaced. Opening one starts a new game from that point.")
+WIDTH, HEIGHT = 460, 380
+"""Pixels at 100 % of the dialog with variations."""
 
 
 class BranchesDialog(QDialog):
@@ -63,7 +66,8 @@ class BranchesDialog(QDialog):
         buttons = row_of(push_button(tr("Close"), self.reject), 1, self.open_line)
         self.setLayout(column_of(Label(_explained(len(lines)), wordWrap=True), (self.list, 1), 0, buttons))
         self.list.setVisible(bool(lines))
-        self.resize(460, 380 if lines else 140)
+        if lines:
+            self.resize(within_screen(self, WIDTH, HEIGHT))
 
     def _add(self, line: Sequence[Decision]) -> None:
         """List a line by the moment and the action where it leaves the present one."""

@@ -14,15 +14,13 @@ from PySide6.QtWidgets import QComboBox, QDialog, QVBoxLayout, QWidget
 from indonesia_qt.core.record import Seat
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.settings_file import Preferences
-from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.scaling import room_on_screen, scaled
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.table.games.game_choices import LARGEST_SEED, RECENT, GameChoices, Offer, picture_of
 from indonesia_qt.ui.table.seat_icons import SeatIcons
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, confirming
 
-TITLE_BAR = 32
-"""The height of a window's title bar, in pixels at 100 %."""
 GAME_PICTURE = 72, 40
 """The size of the picture of each game, in pixels at 100 %."""
 
@@ -59,7 +57,7 @@ class NewGameDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("New game"))
-        self.settings, self.preferences, self._window = preferences.settings, preferences, parent.window()
+        self.settings, self.preferences = preferences.settings, preferences
         self.offers, self.icons = offers, icons
         self.game = QComboBox()
         self.game.setIconSize(QSize(*map(scaled, GAME_PICTURE)))
@@ -124,19 +122,27 @@ class NewGameDialog(QDialog):
             part.ensurePolished()
         for box in self.choices.findChildren(QComboBox):
             box.setMaximumHeight(self.choices.seed.sizeHint().height())
-        room = self.screen().availableSize().expandedTo(self._window.size())
+        room = room_on_screen(self)
         around = self._lines.contentsMargins()
         beside = around.left() + around.right()
         bar = self._scroll.verticalScrollBar().sizeHint().width()
         self.choices.fit(room.width() - beside - bar)
         below = self.sizeHint().height() - self._scroll.sizeHint().height()
         wide = max(self.choices.minimumSizeHint().width(), self.buttons.minimumSizeHint().width())
-        choices, most = self.choices, room.height() - scaled(TITLE_BAR) - below
+        choices, most = self.choices, room.height() - below
         high = choices.heightForWidth(wide) if choices.hasHeightForWidth() else choices.sizeHint().height()
         if high > most:
             wide += bar
         self._scroll.setMinimumWidth(wide)
         self.resize(wide + beside, min(high, most) + below)
+        if self.isVisible():
+            self._stay_on_screen()
+
+    def _stay_on_screen(self) -> None:
+        """Give way to the left and upwards where the dialog has grown over the edges of the screen."""
+        screen, frame = self.screen().availableGeometry(), self.frameGeometry()
+        left = max(screen.left(), min(frame.left(), screen.right() - frame.width() + 1))
+        self.move(left, max(screen.top(), min(frame.top(), screen.bottom() - frame.height() + 1)))
 
     def choice(self) -> NewGame:
         """Return the choices as they stand in the dialog."""

@@ -15,6 +15,7 @@ from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.play.save_lock import SaveLock
+from indonesia_qt.ui.table.games.load_dialog import STANDS_AT
 from tests.ui.pages.menus import MenuPage
 from tests.ui.pages.saved_games import SavedGamesPage
 from tests.ui.table.new_games import Begin
@@ -54,6 +55,19 @@ def test_the_game_played_last_is_first_and_enter_loads_it(page: SavedGamesPage, 
 
     assert program.file
     assert program.file.stem == "second"
+
+
+@pytest.mark.parametrize("scale", [125, 150])
+@pytest.mark.usefixtures("undressed")
+def test_three_lines_have_room(program: Program, qtbot: QtBot, scale: int) -> None:
+    program.window.preferences.set("scale", scale)
+    program.window.appearance.put_on()
+    save("game", "Ana", "Budi")
+    program.saves.ask()
+    page = SavedGamesPage.of(program.window)
+    qtbot.waitUntil(lambda: page.is_read)
+    page.widget.model.item(0, STANDS_AT).setText("Era A\nYear 1\nAna is next")
+    assert page.widget.table.rowHeight(0) >= page.widget.table.sizeHintForRow(0)
 
 
 @pytest.mark.parametrize(("scale", "games"), [(200, 4), (250, 3)])

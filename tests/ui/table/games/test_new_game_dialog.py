@@ -191,6 +191,19 @@ def test_with_large_text_it_is_no_wider_than_the_screen_and_can_be_started(progr
     assert dialog.height() <= 800
     for part in (dialog.start, dialog.choices.rows[0].player):
         assert part.visibleRegion().boundingRect() == part.rect()
+    NewGamePage(dialog).unfold()
+    assert dialog.choices.picture.isHidden(), "the options have its room"
+    dialog.reject()
+
+
+@pytest.mark.usefixtures("undressed")
+def test_with_its_options_it_stays_on_the_screen(program: Program) -> None:
+    dialog = asked_at(program, 150)
+    screen = dialog.screen().availableGeometry()
+    dialog.move(50, screen.bottom() - dialog.frameGeometry().height())
+    NewGamePage(dialog).unfold()
+    assert dialog.frameGeometry().bottom() <= screen.bottom()
+    assert dialog.frameGeometry().left() == screen.left(), "it is wider than the screen of the tests"
     dialog.reject()
 
 
