@@ -137,7 +137,7 @@
     <message>
         <source>&amp;Look back</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Re&amp;garder en arrière</translation>
+        <translation>Re&amp;garder le passé</translation>
     </message>
     <message>
         <source>&amp;Make your own map in a quarter of an hour</source>
@@ -454,7 +454,7 @@
     <message>
         <source>A PIN must have 4 to 8 digits.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Un PIN doit avoir de 4 à 8 chiffres.</translation>
+        <translation>Le code PIN doit comporter de 4 à 8 chiffres.</translation>
     </message>
     <message>
         <source>A black chip is drawn</source>
@@ -479,7 +479,7 @@
     <message>
         <source>A building needs one kind of effect: trades, chips, a worker, steps or a jump.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
-        <translation>Un bâtiment a besoin d’une seule sorte d’effet&#xa0;: échanges, jetons, ouvrier, pas ou saut.</translation>
+        <translation>Un bâtiment doit avoir un seul type d’effet&#xa0;: échanges, jetons, ouvrier, pas ou saut.</translation>
     </message>
     <message>
         <source>A chip from the bag</source>
@@ -489,7 +489,7 @@
     <message>
         <source>A city card needs at least one province.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Une carte de ville a besoin d’au moins une province.</translation>
+        <translation>Une carte de ville doit nommer au moins une province.</translation>
     </message>
     <message>
         <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
@@ -514,7 +514,7 @@
     <message>
         <source>A flag needs a lot next to a building.</source>
         <extracomment>games/singapore/rules/lots.py</extracomment>
-        <translation>Un drapeau a besoin d’une parcelle voisine d’un bâtiment.</translation>
+        <translation>Un drapeau se place sur une parcelle voisine d’un bâtiment.</translation>
     </message>
     <message>
         <source>A free road</source>
@@ -534,7 +534,7 @@
     <message>
         <source>A good counts once for each ship that carried it.</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>Une marchandise compte une fois pour chaque navire qui l’a portée.</translation>
+        <translation>Une marchandise compte une fois pour chaque navire qui l’a transportée.</translation>
     </message>
     <message>
         <source>A label’s size must be {least} to {most}&#xa0;units.</source>
@@ -587,7 +587,7 @@
     <message>
         <source>A name needs at least one letter.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>Un nom a besoin d’au moins une lettre.</translation>
+        <translation>Un nom doit contenir au moins une lettre.</translation>
     </message>
     <message>
         <source>A new era</source>
@@ -617,7 +617,7 @@
     <message>
         <source>A place for a ship isn’t inside {sea}.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>Un mouillage n’est pas à l’intérieur&#xa0;: {sea}.</translation>
+        <translation>Un mouillage est hors de sa mer&#xa0;: {sea}.</translation>
     </message>
     <message>
         <source>A player has an unknown colour.</source>
@@ -673,7 +673,7 @@
     <message>
         <source>A road costs £{price}; you have no cash.</source>
         <extracomment>games/singapore/rules/roads.py</extracomment>
-        <translation>Une route coûte £{price}&#xa0;; vous n’avez pas de liquidités.</translation>
+        <translation>Une route coûte £{price}&#xa0;; vous n’avez pas d’argent.</translation>
     </message>
     <message>
         <source>A road joins neighbouring buildings; {a} and {b} aren’t next to each other.</source>
@@ -683,7 +683,7 @@
     <message>
         <source>A road needs a building at both ends.</source>
         <extracomment>games/singapore/rules/roads.py</extracomment>
-        <translation>Une route a besoin d’un bâtiment à chaque bout.</translation>
+        <translation>Une route doit avoir un bâtiment à chaque bout.</translation>
     </message>
     <message>
         <source>A round</source>
@@ -694,14 +694,14 @@
         <source>A round needs {n} free lots; there are too few.</source>
         <extracomment>For one: A round needs {n} free lot; there are too few. games/singapore/rules/round.py</extracomment>
         <translation>
-            <numerusform>Une manche a besoin de {n} parcelle libre&#xa0;; il n’y en a pas assez.</numerusform>
-            <numerusform>Une manche a besoin de {n} parcelles libres&#xa0;; il n’y en a pas assez.</numerusform>
+            <numerusform>Il faut {n} parcelle libre pour une manche&#xa0;; il n’y en a pas assez.</numerusform>
+            <numerusform>Il faut {n} parcelles libres pour une manche&#xa0;; il n’y en a pas assez.</numerusform>
         </translation>
     </message>
     <message>
         <source>A route needs at least one sea area and can’t use the same one twice.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>Une route a besoin d’au moins une région maritime et ne peut pas passer deux fois par la même.</translation>
+        <translation>Une route doit passer par au moins une région maritime, et jamais deux fois par la même.</translation>
     </message>
     <message>
         <source>A saved game can have at most {most} lines.</source>
@@ -711,7 +711,7 @@
     <message>
         <source>A script needs a function “edit” or “check” that takes a draft.</source>
         <extracomment>mapmaking/scripting.py</extracomment>
-        <translation>Un script a besoin d’une fonction «&#xa0;edit&#xa0;» ou «&#xa0;check&#xa0;» qui reçoit une ébauche.</translation>
+        <translation>Un script doit définir une fonction «&#xa0;edit&#xa0;» ou «&#xa0;check&#xa0;» qui reçoit une ébauche.</translation>
     </message>
     <message>
         <source>A seal</source>
@@ -731,7 +731,7 @@
     <message>
         <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Une compagnie maritime ajoute des navires dans ses régions maritimes ou dans des régions adjacentes&#xa0;: autant que l’indique votre piste Expansion, jusqu’à la limite de sa concession. Ajoutez-en un dans la Mer de l’Aurore, à l’est. Elle sépare votre riz de deux villes.</translation>
+        <translation>Une compagnie maritime ajoute des navires dans ses régions maritimes ou dans des régions adjacentes&#xa0;: autant que l’indique votre piste Expansion, jusqu’à la limite de sa concession. Ajoutez-en un dans la mer de l’Aurore, à l’est. Elle se trouve entre votre riz et deux villes.</translation>
     </message>
     <message>
         <source>A step is one road. The four start buildings are a step from each other.</source>
@@ -751,7 +751,7 @@
     <message>
         <source>A white chip is a raid: the largest sum of black chips and opium is caught, and so are all who tie.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Un jeton blanc est une descente&#xa0;: la plus grande somme de jetons noirs et d’opium se fait prendre, et toutes les égalités avec elle.</translation>
+        <translation>Un jeton blanc est une descente&#xa0;: qui a le plus de jetons noirs et d’opium réunis se fait prendre, tous les ex æquo compris.</translation>
     </message>
     <message>
         <source>A white chip is drawn</source>
@@ -904,7 +904,7 @@
     <message>
         <source>Add the ship in the Sunrise Sea, where it can carry your second good.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ajoutez le navire dans la Mer de l’Aurore, où il peut porter votre deuxième marchandise.</translation>
+        <translation>Ajoutez le navire dans la mer de l’Aurore, où il peut transporter votre deuxième marchandise.</translation>
     </message>
     <message>
         <source>Add title</source>
@@ -928,8 +928,8 @@
         <source>Add {n} city stones of size 1</source>
         <extracomment>For one: Add {n} city stone of size 1 games/indonesia/maps/fixes.py</extracomment>
         <translation>
-            <numerusform>Ajouter {n} pierre de ville de taille 1</numerusform>
-            <numerusform>Ajouter {n} pierres de ville de taille 1</numerusform>
+            <numerusform>Ajouter {n} pion de ville de taille 1</numerusform>
+            <numerusform>Ajouter {n} pions de ville de taille 1</numerusform>
         </translation>
     </message>
     <message>
@@ -1061,25 +1061,25 @@
     <message>
         <source>All sold: the company expands for free by your Expansion level, or as far as there’s room.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Tout vendu&#xa0;: la compagnie s’étend gratuitement de votre niveau d’Expansion, ou autant qu’il y a de place.</translation>
+        <translation>Tout vendu&#xa0;: la compagnie s’étend gratuitement d’autant de régions que votre niveau d’Expansion, ou de moins si la place manque.</translation>
     </message>
     <message numerus="yes">
         <source>All {n} slots are taken; one more makes room for another company.</source>
         <extracomment>For one: The only slot is taken; a second makes room for another company. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Le seul emplacement est pris&#xa0;; un deuxième fait place à une autre compagnie.</numerusform>
-            <numerusform>Les {n} emplacements sont tous pris&#xa0;; un de plus fait place à une autre compagnie.</numerusform>
+            <numerusform>Le seul emplacement est pris&#xa0;; un deuxième permet une autre compagnie.</numerusform>
+            <numerusform>Les {n} emplacements sont tous pris&#xa0;; un de plus permet une autre compagnie.</numerusform>
         </translation>
     </message>
     <message>
         <source>Allow one more ship in each era</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
-        <translation>Permettre un navire de plus à chaque ère</translation>
+        <translation>Autoriser un navire de plus à chaque ère</translation>
     </message>
     <message>
         <source>Allow one ship less in each era</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
-        <translation>Permettre un navire de moins à chaque ère</translation>
+        <translation>Autoriser un navire de moins à chaque ère</translation>
     </message>
     <message>
         <source>Almost grew</source>
@@ -1109,7 +1109,7 @@
     <message>
         <source>An action uses the building where your worker is. Each building once in a turn.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Une action utilise le bâtiment où est votre ouvrier. Chaque bâtiment une fois par tour.</translation>
+        <translation>Une action utilise le bâtiment où se trouve votre ouvrier. Chaque bâtiment une seule fois par tour.</translation>
     </message>
     <message>
         <source>An archipelago</source>
@@ -1154,7 +1154,7 @@
     <message>
         <source>An error can’t be ignored: the map can’t be played before it’s solved.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation>Une erreur ne peut pas être ignorée&#xa0;: la carte n’est pas jouable tant qu’elle n’est pas corrigée.</translation>
+        <translation>Une erreur ne peut pas être ignorée&#xa0;: sans correction, la carte n’est pas jouable.</translation>
     </message>
     <message>
         <source>An error report was saved as {file}. You can open it like a saved game.</source>
@@ -1164,7 +1164,7 @@
     <message>
         <source>An outline needs at least three corners.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>Un contour a besoin d’au moins trois sommets.</translation>
+        <translation>Un contour doit avoir au moins trois sommets.</translation>
     </message>
     <message>
         <source>An outline of {area} has fewer than three corners.</source>
@@ -1179,12 +1179,12 @@
     <message>
         <source>Announce a merger of two companies, or pass. The phase ends when everyone passes in a row.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Annoncez la fusion de deux compagnies, ou passez. La phase finit quand tous passent à la suite.</translation>
+        <translation>Annoncez la fusion de deux compagnies, ou passez. La phase se termine quand tous passent d’affilée.</translation>
     </message>
     <message>
         <source>Announce a merger of two companies, then everyone can bid for it. The phase ends when all pass in a row.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Annoncez la fusion de deux compagnies, puis tout le monde peut miser. La phase se termine quand tous passent à la suite.</translation>
+        <translation>Annoncez la fusion de deux compagnies, puis tout le monde peut miser. La phase se termine quand tous passent d’affilée.</translation>
     </message>
     <message>
         <source>Announce and bid {amount}</source>
@@ -1269,7 +1269,7 @@
     <message>
         <source>Areas can be scaled to 10% to 1,000%.</source>
         <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
-        <translation>Les régions peuvent être mises à une échelle de 10&#xa0;% à 1000&#xa0;%.</translation>
+        <translation>L’échelle des régions peut aller de 10&#xa0;% à 1&#xa0;000&#xa0;%.</translation>
     </message>
     <message>
         <source>Areas that share a border were linked.</source>
@@ -1472,7 +1472,7 @@
     <message>
         <source>Best guess</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Au mieux</translation>
+        <translation>Le plus probable</translation>
     </message>
     <message>
         <source>Best moves according to {bot}</source>
@@ -1523,7 +1523,7 @@
     <message>
         <source>Bid between 4 and 10. If you bid less, Budi plays first; if you bid more, you’ll miss the cash later.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Misez entre 4 et 10. Si vous misez moins, Budi joue d’abord&#xa0;; si vous misez plus, l’argent vous manquera ensuite.</translation>
+        <translation>Misez entre 4 et 10. Si vous misez moins, Budi joue avant vous&#xa0;; si vous misez plus, l’argent vous manquera ensuite.</translation>
     </message>
     <message>
         <source>Bid for Turn Order</source>
@@ -1651,17 +1651,17 @@
     <message>
         <source>Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your Black Market. That’s 1 VP for you, and two black chips for Budi.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Budi construit et prend de l’opium dans la Contrebande d’opium de Citra, puis marche sur votre route et le vend à votre Marché noir. C’est 1&#xa0;PV pour vous, et deux jetons noirs pour Budi.</translation>
+        <translation>Budi construit et prend de l’opium à la Contrebande d’opium de Citra, puis suit votre route et le vend à votre Marché noir. C’est 1&#xa0;PV pour vous, et deux jetons noirs pour Budi.</translation>
     </message>
     <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi a fondé Melati riz&#xa0;: il y a donc maintenant deux compagnies de riz. Deux compagnies de la même marchandise peuvent fusionner, mais pour annoncer une fusion, il faut avoir recherché Fusions. Choisissez Fusions, et ce sera possible l’an prochain.</translation>
+        <translation>Budi a fondé Melati riz&#xa0;: il y a donc maintenant deux compagnies de riz. Deux compagnies de la même marchandise peuvent fusionner, mais pour annoncer une fusion, il faut avoir avancé sur la piste Fusions. Choisissez Fusions, et ce sera possible l’an prochain.</translation>
     </message>
     <message>
         <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>C’est maintenant Budi qui a le moins de PV, reçoit la pierre de Raffles, marque votre parcelle et joue en premier. Regardez comment Budi et Citra utilisent de nouveau votre Briqueterie.</translation>
+        <translation>C’est maintenant Budi qui a le moins de PV&#xa0;: Budi reçoit la pierre de Raffles, marque votre parcelle et joue en premier. Regardez comment Budi et Citra utilisent de nouveau votre Briqueterie.</translation>
     </message>
     <message>
         <source>Budi’s Builder pays £4 for three bricks. Take your last step there, to E5.</source>
@@ -1836,12 +1836,12 @@
     <message>
         <source>Cash, bank and earnings: click an amount for its breakdown</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Liquidités, banque et recettes&#xa0;: cliquez sur un montant pour voir son détail</translation>
+        <translation>Liquidités, banque et recettes&#xa0;: cliquez sur un montant pour en voir le détail</translation>
     </message>
     <message>
         <source>Cash, goods and chips count for nothing.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Liquidités, marchandises et jetons ne comptent pas.</translation>
+        <translation>Argent, marchandises et jetons ne comptent pas.</translation>
     </message>
     <message>
         <source>Cash: {changes}.</source>
@@ -2041,7 +2041,7 @@
     <message>
         <source>Choose a plan, or go to the page Turn to move by hand.</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Choisissez un plan, ou allez à la page Tour pour jouer à la main.</translation>
+        <translation>Choisissez un plan, ou allez à l’onglet Tour pour jouer vous-même.</translation>
     </message>
     <message>
         <source>Choose a road</source>
@@ -2051,7 +2051,7 @@
     <message>
         <source>Choose a road, then do what you like. On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. Then end your turn.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Choisissez une route, puis faites ce que vous voulez. Sur l’onglet Plans, le programme cherche les meilleurs coups&#xa0;: sélectionnez un plan pour le voir sur le plateau, et jouez-le s’il vous convient. Puis finissez votre tour.</translation>
+        <translation>Choisissez une route, puis faites ce que vous voulez. Dans l’onglet Plans, le programme cherche les meilleurs coups&#xa0;: sélectionnez un plan pour le voir sur le plateau, et jouez-le s’il vous convient. Terminez ensuite votre tour.</translation>
     </message>
     <message>
         <source>Choose a sea</source>
@@ -2141,7 +2141,7 @@
     <message>
         <source>Choose this before or when you’re asked for a merger.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation>Choisissez ceci avant ou pendant une décision sur les fusions.</translation>
+        <translation>Choisissez ceci avant une décision sur les fusions, ou à ce moment-là.</translation>
     </message>
     <message>
         <source>Choose this when you operate a company.</source>
@@ -2196,7 +2196,7 @@
     <message>
         <source>Cities grew</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
-        <translation>Villes plus grandes</translation>
+        <translation>Villes agrandies</translation>
     </message>
     <message>
         <source>Cities grow</source>
@@ -2211,7 +2211,7 @@
     <message>
         <source>Cities must be built on land.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Les villes se bâtissent à terre.</translation>
+        <translation>Les villes se bâtissent sur la terre ferme.</translation>
     </message>
     <message>
         <source>Cities that got goods</source>
@@ -2296,17 +2296,17 @@
     <message>
         <source>City stones</source>
         <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
-        <translation>Pierres de ville</translation>
+        <translation>Pions de ville</translation>
     </message>
     <message>
         <source>City stones of size 1, 2 and 3</source>
         <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
-        <translation>Pierres de ville de taille 1, 2 et 3</translation>
+        <translation>Pions de ville de taille 1, 2 et 3</translation>
     </message>
     <message>
         <source>City stones of size {size}</source>
         <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
-        <translation>Pierres de ville de taille {size}</translation>
+        <translation>Pions de ville de taille {size}</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -2336,12 +2336,12 @@
     <message>
         <source>Click an amount to see its breakdown</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Cliquez sur un montant pour voir son détail</translation>
+        <translation>Cliquez sur un montant pour en voir le détail</translation>
     </message>
     <message>
         <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it. Drag selected land to move it, or its handles to scale and rotate it. Double-click renames.</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
-        <translation>Cliquez sur une région pour la sélectionner&#xa0;; maintenez Maj pour en sélectionner d’autres. Tracez un cadre pour sélectionner toutes les régions qu’il contient. Faites glisser la terre sélectionnée pour la déplacer, ou ses poignées pour la redimensionner et la tourner. Un double-clic renomme.</translation>
+        <translation>Clic&#xa0;: sélectionner (Maj&#xa0;: ajouter). Cadre&#xa0;: tout ce qu’il contient. Glisser&#xa0;: déplacer la terre, ou la redimensionner et la tourner par ses poignées. Double-clic&#xa0;: renommer.</translation>
     </message>
     <message>
         <source>Click an entry to see that moment on the board.</source>
@@ -2356,7 +2356,7 @@
     <message>
         <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double-click or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Cliquez sur chaque sommet, ou maintenez le bouton et dessinez. Fermez le contour avec Entrée, un double-clic ou un clic sur le premier sommet. Retour arrière retire le dernier sommet.</translation>
+        <translation>Cliquez sur chaque sommet, ou dessinez en maintenant le bouton. Entrée, double-clic ou clic sur le premier sommet&#xa0;: fermer le contour. Retour arrière&#xa0;: retirer le dernier sommet.</translation>
     </message>
     <message>
         <source>Click or drag to move the view. Right-click to hide this.</source>
@@ -2371,7 +2371,7 @@
     <message>
         <source>Click the Brickworks again to use it. You get two bricks, as the picture on it says.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Cliquez encore sur la Briqueterie pour l’utiliser. Vous recevez deux briques, comme le montre son image.</translation>
+        <translation>Cliquez de nouveau sur la Briqueterie pour l’utiliser. Vous recevez deux briques, comme le montre son image.</translation>
     </message>
     <message>
         <source>Click the area to link with {area}. Esc cancels.</source>
@@ -2739,7 +2739,7 @@
     <message>
         <source>Covered until the owner looks</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Couvertes jusqu’à ce que leur propriétaire regarde</translation>
+        <translation>Masquées jusqu’à ce que leur propriétaire regarde</translation>
     </message>
     <message>
         <source>Create</source>
@@ -2829,12 +2829,12 @@
     <message>
         <source>Deeds left (the era ends at one type):</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Concessions restantes (l’ère se termine quand il n’y en a plus que d’un type)&#xa0;:</translation>
+        <translation>Concessions restantes (l’ère finit s’il n’y a qu’un type)&#xa0;:</translation>
     </message>
     <message>
         <source>Deeds left (the game ends at one type):</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Concessions restantes (la partie se termine quand il n’y en a plus que d’un type)&#xa0;:</translation>
+        <translation>Concessions restantes (la partie finit s’il n’y a qu’un type)&#xa0;:</translation>
     </message>
     <message>
         <source>Deeds you can acquire</source>
@@ -2993,22 +2993,22 @@
     <message>
         <source>Drag a corner or a border. Click a border to add a corner; Alt+click removes one. To select several corners, drag a box or hold Shift.</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Faites glisser un sommet ou une frontière. Un clic sur une frontière ajoute un sommet&#xa0;; Alt+clic en retire un. Pour sélectionner plusieurs sommets, tracez un cadre ou maintenez Maj.</translation>
+        <translation>Glisser&#xa0;: déplacer un sommet ou une frontière. Clic sur une frontière&#xa0;: ajouter un sommet&#xa0;; Alt+clic&#xa0;: en retirer un. Cadre ou Maj&#xa0;: sélectionner plusieurs sommets.</translation>
     </message>
     <message>
         <source>Drag anything (Shift: all ships of a sea, Ctrl: no snapping). Ctrl+click takes several. Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Faites glisser n’importe quoi (Maj&#xa0;: tous les navires d’une mer, Ctrl&#xa0;: sans aimanter). Ctrl+clic en prend plusieurs. Ctrl+molette tourne une étiquette, Maj+molette la redimensionne. Un double-clic met une étiquette sur plusieurs lignes ou ajoute un mouillage. Suppr retire.</translation>
+        <translation>Glisser&#xa0;: déplacer (Maj&#xa0;: navires d’une mer&#xa0;; Ctrl&#xa0;: sans aimant). Ctrl+clic&#xa0;: ajouter. Ctrl+molette&#xa0;: tourner, Maj+molette&#xa0;: agrandir un nom. Double-clic&#xa0;: le couper, ou mouillage. Suppr&#xa0;: retirer.</translation>
     </message>
     <message>
         <source>Drag from one area to another, or click one and then the other, to link or unlink them. Hold Alt or Shift to unlink only.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
-        <translation>Faites glisser d’une région à une autre, ou cliquez sur l’une puis sur l’autre, pour les relier ou les délier. Maintenez Alt ou Maj pour seulement délier.</translation>
+        <translation>Glissez d’une région à une autre, ou cliquez sur l’une puis sur l’autre, pour les relier ou les délier. Maintenez Alt ou Maj pour délier seulement.</translation>
     </message>
     <message>
         <source>Drag to move the tracing picture; hold Shift to scale it. Ctrl+wheel scales it at the pointer. You choose the picture in the View menu.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation>Faites glisser pour déplacer l’image à décalquer&#xa0;; maintenez Maj pour la redimensionner. Ctrl+molette la redimensionne au pointeur. L’image se choisit dans le menu Affichage.</translation>
+        <translation>Glisser&#xa0;: déplacer l’image à décalquer (Maj&#xa0;: la redimensionner). Ctrl+molette&#xa0;: redimensionner au pointeur. L’image se choisit dans le menu Affichage.</translation>
     </message>
     <message>
         <source>Drag without snapping</source>
@@ -3023,7 +3023,7 @@
     <message>
         <source>Draw a line from border to border, freehand or with clicks. Enter ends it, Backspace removes the last corner. Alt+click detaches an island.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation>Tracez une ligne d’une frontière à l’autre, à main levée ou par clics. Entrée la termine, Retour arrière retire le dernier sommet. Alt+clic détache une île.</translation>
+        <translation>Tracez une ligne d’une frontière à l’autre, à main levée ou par clics. Entrée&#xa0;: terminer&#xa0;; Retour arrière&#xa0;: retirer le dernier sommet&#xa0;; Alt+clic&#xa0;: détacher une île.</translation>
     </message>
     <message>
         <source>Draw areas</source>
@@ -3096,29 +3096,29 @@
     <message>
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Chaque île est divisée en régions, et les régions de même couleur et de même nom, comme Kenanga, forment une province. Les marchandises sont produites à terre et livrées à travers les quatre mers. Faites défiler pour zoomer, et pointez n’importe quelle région pour voir ce qui s’y trouve.</translation>
+        <translation>Chaque île est divisée en régions, et les régions de même couleur et de même nom, comme Kenanga, forment une province. Les marchandises sont produites sur les îles et livrées par les quatre mers. Faites défiler pour zoomer, et pointez n’importe quelle région pour voir ce qui s’y trouve.</translation>
     </message>
     <message>
         <source>Each island needs a land area: choose at most {most} islands.</source>
         <extracomment>mapmaking/archipelago/options.py</extracomment>
-        <translation>Chaque île a besoin d’une région terrestre&#xa0;: choisissez au plus {most} îles.</translation>
+        <translation>Chaque île doit avoir une région terrestre&#xa0;: choisissez au plus {most} îles.</translation>
     </message>
     <message>
         <source>Each land tile needs {n} prices.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
-        <translation>Chaque tuile de terrain a besoin de {n} prix.</translation>
+        <translation>Il faut {n} prix pour chaque tuile de terrain.</translation>
     </message>
     <message>
         <source>Each of the stacks 1, 2 and 3 needs {n} buildings.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
-        <translation>Chacune des piles 1, 2 et 3 a besoin de {n} bâtiments.</translation>
+        <translation>Il faut {n} bâtiments dans chacune des piles 1, 2 et 3.</translation>
     </message>
     <message numerus="yes">
         <source>Each of {player}’s ships carries {n} goods then.</source>
         <extracomment>For one: Each of {player}’s ships carries {n} good then. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Chaque navire porte alors {n} marchandise ({player}).</numerusform>
-            <numerusform>Chaque navire porte alors {n} marchandises ({player}).</numerusform>
+            <numerusform>Chaque navire transporte alors {n} marchandise ({player}).</numerusform>
+            <numerusform>Chaque navire transporte alors {n} marchandises ({player}).</numerusform>
         </translation>
     </message>
     <message>
@@ -3144,12 +3144,12 @@
     <message>
         <source>Each province needs a land area: choose at most {most} provinces.</source>
         <extracomment>mapmaking/archipelago/options.py</extracomment>
-        <translation>Chaque province a besoin d’une région terrestre&#xa0;: choisissez au plus {most} provinces.</translation>
+        <translation>Chaque province doit avoir une région terrestre&#xa0;: choisissez au plus {most} provinces.</translation>
     </message>
     <message>
         <source>Each round, the player with the fewest VP gets the Raffles stone. All have 5 now, and chance chose you. Four new tiles are on display, one more than players.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>À chaque manche, le joueur qui a le moins de PV reçoit la pierre de Raffles. Tout le monde en a 5 maintenant, et le hasard vous l’a donnée. Quatre nouvelles tuiles sont à l’étalage, une de plus que de joueurs.</translation>
+        <translation>À chaque manche, le joueur qui a le moins de PV reçoit la pierre de Raffles. Tout le monde en a 5 pour l’instant, et le hasard vous a désigné. Quatre nouvelles tuiles sont à l’étalage, une de plus qu’il n’y a de joueurs.</translation>
     </message>
     <message>
         <source>Each rupiah bid counts ×{factor} instead of ×{before}.</source>
@@ -3159,14 +3159,14 @@
     <message>
         <source>Each ship carries as many goods as its owner’s Hull, for every company that sells.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Chaque navire porte autant de marchandises que la Cale de son propriétaire, pour chaque compagnie qui vend.</translation>
+        <translation>Chaque navire transporte autant de marchandises que la Cale de son propriétaire, pour chaque compagnie qui vend.</translation>
     </message>
     <message numerus="yes">
         <source>Each ship carries {n} goods then: {more} more in all.</source>
         <extracomment>For one: Each ship carries {n} good then: {more} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Chaque navire porte alors {n} marchandise&#xa0;: {more} de plus en tout.</numerusform>
-            <numerusform>Chaque navire porte alors {n} marchandises&#xa0;: {more} de plus en tout.</numerusform>
+            <numerusform>Chaque navire transporte alors {n} marchandise&#xa0;: {more} de plus en tout.</numerusform>
+            <numerusform>Chaque navire transporte alors {n} marchandises&#xa0;: {more} de plus en tout.</numerusform>
         </translation>
     </message>
     <message>
@@ -3259,22 +3259,22 @@
     <message>
         <source>End the turn</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>Finir le tour</translation>
+        <translation>Terminer le tour</translation>
     </message>
     <message>
         <source>End turn</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>Finir le tour</translation>
+        <translation>Terminer le tour</translation>
     </message>
     <message>
         <source>End your turn</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Finissez votre tour</translation>
+        <translation>Terminez votre tour</translation>
     </message>
     <message>
         <source>Endless</source>
         <extracomment>ui/games/singapore/new_game.py</extracomment>
-        <translation>Sans fin</translation>
+        <translation>Illimitées</translation>
     </message>
     <message>
         <source>Enlarge {area} until the token fits</source>
@@ -3404,17 +3404,17 @@
     <message>
         <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. Bid 4, and you’ll choose a company before Budi does. Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Chacun mise une fois, et la plus haute mise joue d’abord cette année. Budi a misé 3 roupies. Misez 4, et vous choisirez une compagnie avant Budi. Votre mise va à votre banque&#xa0;: vous ne pouvez plus la dépenser, mais elle compte à la fin, et rien n’est donc perdu.</translation>
+        <translation>Chacun mise une fois, et qui mise le plus joue en premier cette année. Budi a misé 3 roupies. Misez 4, et vous choisirez une compagnie avant Budi. Votre mise va à votre banque&#xa0;: vous ne pouvez plus la dépenser, mais elle compte à la fin, et rien n’est donc perdu.</translation>
     </message>
     <message>
         <source>Everyone bids once. Ties keep their current order.</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
-        <translation>Chacun mise une fois. À égalité, l’ordre actuel reste.</translation>
+        <translation>Chacun mise une fois. À égalité, l’ordre actuel est conservé.</translation>
     </message>
     <message>
         <source>Everyone makes one open bid, multiplied by their factor. Bids go into the bank. The highest plays first.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Chacun fait une seule mise ouverte, multipliée par son facteur. Les mises vont à la banque. La plus haute joue d’abord.</translation>
+        <translation>Chacun fait une seule mise, à découvert, multipliée par son facteur. Les mises vont à la banque. La plus haute joue en premier.</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -3659,12 +3659,12 @@
     <message>
         <source>First use the Brick Pit, where your worker stands.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Utilisez d’abord la Carrière d’argile, où est votre ouvrier.</translation>
+        <translation>Utilisez d’abord la Carrière d’argile, où se trouve votre ouvrier.</translation>
     </message>
     <message>
         <source>First use the Brickworks, where your worker stands.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Utilisez d’abord la Briqueterie, où est votre ouvrier.</translation>
+        <translation>Utilisez d’abord la Briqueterie, où se trouve votre ouvrier.</translation>
     </message>
     <message>
         <source>First use the Builder and get £4 for your bricks.</source>
@@ -3674,7 +3674,7 @@
     <message>
         <source>First, each player puts up one building. Citra and Budi are doing it now: each takes a tile, chooses a lot and pays its price.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>D’abord, chaque joueur construit un bâtiment. Citra et Budi s’y mettent&#xa0;: on prend une tuile, choisit une parcelle et en paie le prix.</translation>
+        <translation>D’abord, chaque joueur construit un bâtiment. C’est au tour de Citra et de Budi&#xa0;: chacun prend une tuile, choisit une parcelle et en paie le prix.</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -3823,7 +3823,7 @@
     <message>
         <source>From era B, rice and spice can merge too. The merged company loses half its areas, and the rest produce siap faji: ready meals that sell for 35 each. It’s a great way into a rival’s business, and a good reason to keep some cash.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Dès l’ère B, riz et épices peuvent aussi fusionner. La compagnie fusionnée perd la moitié de ses régions, et les autres produisent du siap faji&#xa0;: des plats cuisinés qui se vendent 35 pièce. C’est une belle entrée dans les affaires d’un rival, et une bonne raison de garder des liquidités.</translation>
+        <translation>Dès l’ère B, riz et épices peuvent aussi fusionner. La compagnie fusionnée perd la moitié de ses régions, et les autres produisent du siap faji&#xa0;: des plats cuisinés qui se vendent 35 roupies pièce. C’est une belle entrée dans les affaires d’un rival, et une bonne raison de garder des liquidités.</translation>
     </message>
     <message>
         <source>From money to VP</source>
@@ -3912,7 +3912,7 @@
     <message>
         <source>If you build or use something illegal, you draw a chip. Yours was black and is in front of you now. There are two white ones in the bag, and a white one is a raid. You’ll see one soon.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Si vous construisez ou utilisez quelque chose d’illégal, vous tirez un jeton. Le vôtre était noir et se trouve maintenant devant vous. Il y en a deux blancs dans le sac, et un blanc est une descente. Vous en verrez bientôt une.</translation>
+        <translation>Si vous construisez ou utilisez quelque chose d’illégal, vous tirez un jeton. Le vôtre était noir et se trouve maintenant devant vous. Il y en a deux blancs dans le sac, et un jeton blanc, c’est une descente. Vous en verrez bientôt une.</translation>
     </message>
     <message>
         <source>If you’re caught</source>
@@ -3922,12 +3922,12 @@
     <message>
         <source>In your turn, you can build more roads for £1 each. Open the Roads tab and click Opium Smuggling on G5, then your Black Market on F5: whoever gets opium there will sell it to you.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>À votre tour, vous pouvez construire d’autres routes pour £1 chacune. Ouvrez l’onglet Routes et cliquez sur la Contrebande d’opium en G5, puis sur votre Marché noir en F5&#xa0;: qui prend là de l’opium vous le vendra.</translation>
+        <translation>À votre tour, vous pouvez construire d’autres routes pour £1 chacune. Ouvrez l’onglet Routes et cliquez sur la Contrebande d’opium en G5, puis sur votre Marché noir en F5&#xa0;: quiconque prend de l’opium là-bas viendra vous le vendre.</translation>
     </message>
     <message>
         <source>It’s 1819, and Raffles is founding a trading post. Put up buildings, trade goods and collect victory points (VP): whoever has the most at the end wins. You’re Ana; Budi and Citra are your opponents.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Nous sommes en 1819, et Raffles fonde un comptoir. Construisez des bâtiments, échangez des marchandises et amassez des points de victoire (PV)&#xa0;: qui en a le plus à la fin gagne. Vous êtes Ana&#xa0;; vous jouez contre Budi et Citra.</translation>
+        <translation>Nous sommes en 1819, et Raffles fonde un comptoir. Construisez des bâtiments, échangez des marchandises et amassez des points de victoire (PV)&#xa0;: à la fin, qui en a le plus gagne. Vous êtes Ana&#xa0;; vous jouez contre Budi et Citra.</translation>
     </message>
     <message>
         <source>Join it to the town</source>
@@ -3937,17 +3937,17 @@
     <message>
         <source>Keep your money for the next lot, and end your turn.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Gardez votre argent pour la prochaine parcelle, et finissez votre tour.</translation>
+        <translation>Gardez votre argent pour la prochaine parcelle, et terminez votre tour.</translation>
     </message>
     <message>
         <source>Lead the free road to the Weaver’s Stall. Then everybody gets here quickly.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Menez la route gratuite à l’Échoppe du tisserand. Tout le monde arrivera vite ici.</translation>
+        <translation>Reliez-le par la route gratuite à l’Échoppe du tisserand. Tout le monde arrivera vite ici.</translation>
     </message>
     <message>
         <source>No steps and no uses are left, so press “End turn”. Budi is next, then Citra.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Il ne reste ni pas ni usages&#xa0;: appuyez donc sur «&#xa0;Finir le tour&#xa0;». C’est ensuite à Budi, puis à Citra.</translation>
+        <translation>Il ne reste ni pas ni usages&#xa0;: appuyez donc sur «&#xa0;Terminer le tour&#xa0;». C’est ensuite à Budi, puis à Citra.</translation>
     </message>
     <message>
         <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: C6 or H6, for £3.</source>
@@ -4002,7 +4002,7 @@
     <message>
         <source>The chip was white: a raid. The player with the most black chips and opium together is caught, whoever drew it. Budi had two chips, paid £1 for each and gave them back.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Le jeton était blanc&#xa0;: une descente. Le joueur qui a le plus de jetons noirs et d’opium réunis se fait prendre, peu importe qui l’a tiré. Budi avait deux jetons, a payé £1 pour chacun et les a rendus.</translation>
+        <translation>Le jeton était blanc&#xa0;: une descente. Le joueur qui a le plus de jetons noirs et d’opium réunis se fait prendre, peu importe qui a tiré le jeton blanc. Budi avait deux jetons, a payé £1 pour chacun et les a rendus.</translation>
     </message>
     <message>
         <source>The player with the Raffles stone decides who builds where. First, put your own flag on F5: it’s in the middle of town, so others will often come by.</source>
@@ -4047,7 +4047,7 @@
     <message>
         <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on F4, where your flag is.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Il reste deux tuiles, ou achetez la tuile du dessus de la pile pour £1 de plus&#xa0;; seul le dernier joueur d’une manche le peut. Choisissez ce que vous voulez&#xa0;: elle va en F4, où est votre drapeau.</translation>
+        <translation>Il reste deux tuiles, mais vous pouvez aussi acheter celle du dessus de la pile pour £1 de plus&#xa0;: seul le dernier joueur d’une manche en a le droit. Choisissez ce que vous voulez&#xa0;: la tuile ira en F4, sous votre drapeau.</translation>
     </message>
     <message>
         <source>Use a building</source>
@@ -4087,7 +4087,7 @@
     <message>
         <source>Workers walk on roads only, and each new building gets one for free. Lead yours to the Pawnshop: start buildings count as joined, so this road leads to all four.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Les ouvriers ne marchent que sur les routes, et chaque nouveau bâtiment en reçoit une gratuite. Menez la vôtre au Mont-de-piété&#xa0;: les bâtiments de départ comptent comme reliés, et cette route mène donc aux quatre.</translation>
+        <translation>Les ouvriers ne marchent que sur les routes, et chaque nouveau bâtiment en reçoit une gratuite. Tracez la vôtre jusqu’au Mont-de-piété&#xa0;: les bâtiments de départ comptent comme reliés, et cette route mène donc aux quatre.</translation>
     </message>
     <message>
         <source>You also lose half of your opium, and if you’re short of money, you pay with VP. So keep your chips and your opium below those of the others.</source>
@@ -4222,7 +4222,7 @@
     <message>
         <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Les marchandises ne voyagent jamais par la terre, même jusqu’à la ville voisine. Chaque navire qui en porte une vous coûte 5, payés à son propriétaire. Budi vient de fonder une compagnie maritime, avec un premier navire dans la lagune. Vous ne pouvez pas encore fonder d’autre compagnie&#xa0;: votre seul emplacement est pris.</translation>
+        <translation>Les marchandises ne voyagent jamais par la terre, même jusqu’à la ville voisine. Chaque navire qui en transporte une vous coûte 5, payés à son propriétaire. Budi vient de fonder une compagnie maritime, avec un premier navire dans la lagune. Vous ne pouvez pas encore fonder d’autre compagnie&#xa0;: votre seul emplacement est pris.</translation>
     </message>
     <message>
         <source>Goods of all kinds at the end of each round</source>
@@ -4348,7 +4348,7 @@
     <message>
         <source>Hidden from other players</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Cachées aux autres joueurs</translation>
+        <translation>Caché aux autres joueurs</translation>
     </message>
     <message>
         <source>Hidden information</source>
@@ -4443,7 +4443,7 @@
     <message>
         <source>How fast past moves are replayed. Bot speed is set separately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Vitesse à laquelle les coups passés sont relus. La vitesse des bots se règle à part.</translation>
+        <translation>Vitesse à laquelle les coups passés sont rejoués. La vitesse des bots se règle à part.</translation>
     </message>
     <message>
         <source>How fast pieces move and changes are highlighted. Click or press Esc to skip.</source>
@@ -4463,7 +4463,7 @@
     <message>
         <source>How long to point at an area before its card appears. Press P to pin the card.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Temps pendant lequel pointer une région avant que sa fiche apparaisse. Appuyez sur P pour épingler la fiche.</translation>
+        <translation>Temps d’arrêt sur une région avant que sa fiche apparaisse. Appuyez sur P pour épingler la fiche.</translation>
     </message>
     <message>
         <source>How often each player used each building; the most used first</source>
@@ -4499,12 +4499,12 @@
     <message>
         <source>I forgot my PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>J’ai oublié mon PIN</translation>
+        <translation>J’ai oublié mon code PIN</translation>
     </message>
     <message>
         <source>I forgot my PIN…</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>J’ai oublié mon PIN…</translation>
+        <translation>J’ai oublié mon code PIN…</translation>
     </message>
     <message>
         <source>ID</source>
@@ -4549,7 +4549,7 @@
     <message>
         <source>If you get stuck</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Si vous êtes dans l’impasse</translation>
+        <translation>En cas de blocage</translation>
     </message>
     <message>
         <source>If you pass</source>
@@ -4701,7 +4701,7 @@
     <message>
         <source>In year</source>
         <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>L’année</translation>
+        <translation>Année</translation>
     </message>
     <message numerus="yes">
         <source>In {n} games, it had no area left to start in.</source>
@@ -4828,8 +4828,8 @@
         <source>It has room to grow by {n} areas, against {fewer}.</source>
         <extracomment>For one: It has room to grow by {n} area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Il y a place pour grandir de {n} région, contre {fewer}.</numerusform>
-            <numerusform>Il y a place pour grandir de {n} régions, contre {fewer}.</numerusform>
+            <numerusform>Il y a la place de s’étendre de {n} région, contre {fewer}.</numerusform>
+            <numerusform>Il y a la place de s’étendre de {n} régions, contre {fewer}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4886,8 +4886,8 @@
         <source>It leaves {n} areas to grow to, against {fewer}.</source>
         <extracomment>For one: It leaves {n} area to grow to, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Cela laisse {n} région où grandir, contre {fewer}.</numerusform>
-            <numerusform>Cela laisse {n} régions où grandir, contre {fewer}.</numerusform>
+            <numerusform>Cela laisse {n} région où s’étendre, contre {fewer}.</numerusform>
+            <numerusform>Cela laisse {n} régions où s’étendre, contre {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4907,16 +4907,16 @@
         <source>It makes room for {n} companies in all.</source>
         <extracomment>For one: It makes room for {n} company in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Cela fait place à {n} compagnie en tout.</numerusform>
-            <numerusform>Cela fait place à {n} compagnies en tout.</numerusform>
+            <numerusform>Cela permet d’avoir {n} compagnie en tout.</numerusform>
+            <numerusform>Cela permet d’avoir {n} compagnies en tout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It makes room for {n} more areas, against {fewer}.</source>
         <extracomment>For one: It makes room for {n} more area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Cela fait place à {n} région de plus, contre {fewer}.</numerusform>
-            <numerusform>Cela fait place à {n} régions de plus, contre {fewer}.</numerusform>
+            <numerusform>Cela donne la place pour {n} région de plus, contre {fewer}.</numerusform>
+            <numerusform>Cela donne la place pour {n} régions de plus, contre {fewer}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5087,8 +5087,8 @@
         <source>Its {n} new ships can carry goods this year.</source>
         <extracomment>For one: Its new ship can carry goods this year. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Son nouveau navire peut porter des marchandises cette année.</numerusform>
-            <numerusform>Ses {n} nouveaux navires peuvent porter des marchandises cette année.</numerusform>
+            <numerusform>Son nouveau navire peut transporter des marchandises cette année.</numerusform>
+            <numerusform>Ses {n} nouveaux navires peuvent transporter des marchandises cette année.</numerusform>
         </translation>
     </message>
     <message>
@@ -5184,12 +5184,12 @@
     <message>
         <source>Keep asking for the PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Continuer à demander le PIN</translation>
+        <translation>Continuer à demander le code PIN</translation>
     </message>
     <message>
         <source>Keep at least one city stone of size 1, or no cities can be built.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Gardez au moins une pierre de ville de taille 1, sinon aucune ville ne peut être bâtie.</translation>
+        <translation>Gardez au moins un pion de ville de taille 1, sinon aucune ville ne peut être bâtie.</translation>
     </message>
     <message>
         <source>Keep drawing</source>
@@ -5375,7 +5375,7 @@
     <message>
         <source>Leave the tutorial (resume it from the Help menu)</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Quitter le tutoriel (le reprendre depuis le menu Aide)</translation>
+        <translation>Quitter le tutoriel (à reprendre depuis le menu Aide)</translation>
     </message>
     <message>
         <source>Left to right</source>
@@ -5574,7 +5574,7 @@
     <message>
         <source>Looking back</source>
         <extracomment>ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
-        <translation>Retour en arrière</translation>
+        <translation>Regard sur le passé</translation>
     </message>
     <message>
         <source>Lost in all</source>
@@ -6030,7 +6030,7 @@
     <message>
         <source>Moves you undid and then replaced. Opening one starts a new game from that point.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
-        <translation>Coups que vous avez annulés puis remplacés. En ouvrir un commence une nouvelle partie à partir de là.</translation>
+        <translation>Coups que vous avez annulés puis remplacés. Ouvrez une variante pour commencer une nouvelle partie à partir de là.</translation>
     </message>
     <message>
         <source>My &amp;companies</source>
@@ -6111,7 +6111,7 @@
     <message>
         <source>New Helpers gives your second worker, once. They share your 3 steps and 3 actions.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>«&#xa0;Renforts&#xa0;» vous donne une fois votre deuxième ouvrier. Ils partagent vos 3 pas et 3 actions.</translation>
+        <translation>«&#xa0;Renforts&#xa0;» vous donne une fois votre deuxième ouvrier. Vos deux ouvriers se partagent vos 3 pas et 3 actions.</translation>
     </message>
     <message>
         <source>New Sea {number}</source>
@@ -6142,8 +6142,8 @@
         <source>New companies can grow by {n} areas or ships a year.</source>
         <extracomment>For one: New companies can grow by {n} area or ship a year. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Les nouvelles compagnies peuvent grandir de {n} région ou navire par an.</numerusform>
-            <numerusform>Les nouvelles compagnies peuvent grandir de {n} régions ou navires par an.</numerusform>
+            <numerusform>Les nouvelles compagnies peuvent s’étendre de {n} région ou navire par an.</numerusform>
+            <numerusform>Les nouvelles compagnies peuvent s’étendre de {n} régions ou navires par an.</numerusform>
         </translation>
     </message>
     <message>
@@ -6200,8 +6200,8 @@
         <source>New ships carry {n} goods each.</source>
         <extracomment>For one: New ships carry {n} good each. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Les nouveaux navires portent {n} marchandise chacun.</numerusform>
-            <numerusform>Les nouveaux navires portent {n} marchandises chacun.</numerusform>
+            <numerusform>Les nouveaux navires transportent {n} marchandise chacun.</numerusform>
+            <numerusform>Les nouveaux navires transportent {n} marchandises chacun.</numerusform>
         </translation>
     </message>
     <message>
@@ -6227,7 +6227,7 @@
     <message>
         <source>Next move only</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Ce seul coup</translation>
+        <translation>Ce coup seulement</translation>
     </message>
     <message>
         <source>Next or previous field</source>
@@ -6257,7 +6257,7 @@
     <message>
         <source>No PIN set. Enter 4 to 8 digits to set one.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Aucun PIN défini. Saisissez de 4 à 8 chiffres pour en définir un.</translation>
+        <translation>Aucun code PIN défini. Saisissez de 4 à 8 chiffres pour en définir un.</translation>
     </message>
     <message>
         <source>No cities grew</source>
@@ -6277,7 +6277,7 @@
     <message>
         <source>No city stones of size {size} are left, so {areas} can’t grow.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Il ne reste plus de pierre de ville de taille {size}&#xa0;: pas de croissance pour {areas}.</translation>
+        <translation>Il ne reste plus de pion de ville de taille {size}&#xa0;: pas de croissance pour {areas}.</translation>
     </message>
     <message>
         <source>No coast</source>
@@ -6302,7 +6302,7 @@
     <message>
         <source>No finished games yet. Each game you finish is added here and stays when its saved game is deleted.</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Aucune partie finie pour l’instant. Chaque partie que vous finissez s’ajoute ici et y reste, même si son fichier est supprimé.</translation>
+        <translation>Aucune partie finie pour l’instant. Chaque partie que vous terminez s’ajoute ici et y reste, même si son fichier est supprimé.</translation>
     </message>
     <message>
         <source>No goods were ever shipped through the {sea}.</source>
@@ -6372,7 +6372,7 @@
     <message>
         <source>No other move comes close.</source>
         <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Aucun autre coup n’en approche.</translation>
+        <translation>Aucun autre coup ne s’en approche.</translation>
     </message>
     <message>
         <source>No player has any moves left.</source>
@@ -6495,7 +6495,7 @@
     <message>
         <source>Nobody who bids later can beat {amount}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Personne qui mise après ne peut battre {amount}.</translation>
+        <translation>Aucune mise suivante ne peut battre {amount}.</translation>
     </message>
     <message>
         <source>Nobody’s chance changed much.</source>
@@ -6530,7 +6530,7 @@
     <message>
         <source>Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ce n’est pas un mauvais choix, mais fondez cette fois Kenanga riz dans la région mise en évidence. Il y a là de la place pour s’étendre.</translation>
+        <translation>Ce n’est pas un mauvais choix, mais fondez cette fois Kenanga riz dans la région mise en évidence. Il aura la place de s’étendre.</translation>
     </message>
     <message>
         <source>Not all goods sold: it may buy areas.</source>
@@ -6540,7 +6540,7 @@
     <message>
         <source>Not all sold: you may buy up to that many areas, each for the value of the good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Pas tout vendu&#xa0;: vous pouvez acheter jusqu’à autant de régions, chacune pour la valeur de la marchandise.</translation>
+        <translation>Pas tout vendu&#xa0;: vous pouvez acheter au plus le même nombre de régions, chacune pour la valeur de la marchandise.</translation>
     </message>
     <message>
         <source>Not available yet: advance the Slots track</source>
@@ -6550,7 +6550,7 @@
     <message>
         <source>Not enough cash for a lot or a raid: move back on the victory track, as far as needed.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Pas assez de liquidités pour une parcelle ou une descente&#xa0;: reculez sur la piste de victoire d’autant qu’il faut.</translation>
+        <translation>Pas assez d’argent pour une parcelle ou une descente&#xa0;: reculez sur la piste de victoire d’autant qu’il faut.</translation>
     </message>
     <message>
         <source>Not enough {good}: this costs {n}, and you have {has}.</source>
@@ -6571,7 +6571,7 @@
     <message>
         <source>Not on the board in that turn: your first step next turn must put the worker there.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Pas sur le plateau dans ce tour&#xa0;: votre premier pas du tour suivant doit l’y placer.</translation>
+        <translation>Deuxième ouvrier non placé dans ce tour&#xa0;: votre premier pas du tour suivant doit le mettre sur le plateau.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -6609,7 +6609,7 @@
     <message>
         <source>Nothing changed more than by chance.</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
-        <translation>Rien n’a changé plus que par hasard.</translation>
+        <translation>Rien n’a changé plus que le hasard ne l’explique.</translation>
     </message>
     <message numerus="yes">
         <source>Nothing found beats the {n} marked {mark} without also helping a rival.</source>
@@ -6697,12 +6697,12 @@
     <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Et maintenant, votre grand coup&#xa0;! Choisissez Kenanga riz et Melati riz, et ouvrez avec 100&#xa0;: cinq régions de riz à 20 chacune. Quiconque a un emplacement pour la compagnie fusionnée peut surenchérir, par pas d’une roupie par région&#xa0;: 5 ici.</translation>
+        <translation>Et maintenant, votre grand coup&#xa0;! Choisissez Kenanga riz et Melati riz, et ouvrez avec 100&#xa0;: cinq régions de riz à 20 chacune. Quiconque a un emplacement pour la compagnie fusionnée peut surenchérir, par pas d’une roupie par région&#xa0;: ici, 5.</translation>
     </message>
     <message>
         <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Vous avez maintenant un deuxième emplacement. Fondez Teratai navigation, avec un premier navire dans la Lagune Calme&#xa0;: presque toutes les régions la bordent. Quand vos propres navires portent vos marchandises, vous gardez le fret.</translation>
+        <translation>Vous avez maintenant un deuxième emplacement. Fondez Teratai navigation, avec un premier navire dans la lagune Calme&#xa0;: presque toutes les régions la bordent. Quand vos propres navires transportent vos marchandises, vous gardez le fret.</translation>
     </message>
     <message>
         <source>Number of areas</source>
@@ -6772,7 +6772,7 @@
     <message>
         <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Une fois par an, vous avancez gratuitement sur l’une de cinq pistes. Emplacements vous permet d’avoir plus de compagnies, Expansion les fait grandir plus vite, et Cale fait porter davantage à vos navires. Choisissez Emplacements pour fonder une deuxième compagnie l’an prochain.</translation>
+        <translation>Une fois par an, vous avancez gratuitement sur l’une des cinq pistes. Emplacements vous permet d’avoir plus de compagnies, Expansion les fait s’étendre plus vite, et vos navires transportent davantage avec Cale. Choisissez Emplacements pour fonder une deuxième compagnie l’an prochain.</translation>
     </message>
     <message>
         <source>One area</source>
@@ -6891,8 +6891,8 @@
         <source>Only {n} city stones of size {size} are left. Choose which city grows.</source>
         <extracomment>For one: Only {n} city stone of size {size} is left. Choose which city grows. ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>
-            <numerusform>Il ne reste que {n} pierre de ville de taille {size}. Choisissez la ville qui grandit.</numerusform>
-            <numerusform>Il ne reste que {n} pierres de ville de taille {size}. Choisissez la ville qui grandit.</numerusform>
+            <numerusform>Il ne reste que {n} pion de ville de taille {size}. Choisissez la ville qui grandit.</numerusform>
+            <numerusform>Il ne reste que {n} pions de ville de taille {size}. Choisissez la ville qui grandit.</numerusform>
         </translation>
     </message>
     <message>
@@ -6990,7 +6990,7 @@
     <message>
         <source>Operate your ships first. Each ship carries only one good per company, and you have two to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Exploitez d’abord vos navires. Chaque navire ne porte qu’une marchandise par compagnie, et vous en avez deux à vendre.</translation>
+        <translation>Exploitez d’abord vos navires. Chaque navire ne transporte qu’une marchandise par compagnie, et vous en avez deux à vendre.</translation>
     </message>
     <message>
         <source>Operate {company}</source>
@@ -7000,7 +7000,7 @@
     <message>
         <source>Operated</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
-        <translation>A exploité</translation>
+        <translation>Exploitée</translation>
     </message>
     <message>
         <source>Operating all companies as planned.</source>
@@ -7352,7 +7352,7 @@
     <message>
         <source>Phase 5: research</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Phase 5&#xa0;: rechercher</translation>
+        <translation>Phase 5&#xa0;: la recherche</translation>
     </message>
     <message>
         <source>Phase 6: sell your rice</source>
@@ -7725,7 +7725,7 @@
     <message>
         <source>Put your second worker on the board before you end your turn.</source>
         <extracomment>games/singapore/rules/turn.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation>Placez votre deuxième ouvrier sur le plateau avant de finir votre tour.</translation>
+        <translation>Placez votre deuxième ouvrier sur le plateau avant de terminer votre tour.</translation>
     </message>
     <message>
         <source>Put your worker on a building</source>
@@ -7760,7 +7760,7 @@
     <message>
         <source>R&amp;eplay faster</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Relire plus &amp;vite</translation>
+        <translation>Revoir plus &amp;vite</translation>
     </message>
     <message>
         <source>Radius of the token’s circle</source>
@@ -7904,7 +7904,7 @@
     <message>
         <source>Remove PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Supprimer le PIN</translation>
+        <translation>Supprimer le code PIN</translation>
     </message>
     <message>
         <source>Remove and give ground to</source>
@@ -8035,7 +8035,7 @@
     <message>
         <source>Remove {player}’s PIN? The log tells everyone.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Supprimer le PIN ({player})&#xa0;? Le journal le dira à tout le monde.</translation>
+        <translation>Supprimer le code PIN ({player})&#xa0;? Le journal le dira à tout le monde.</translation>
     </message>
     <message>
         <source>Removed first</source>
@@ -8045,7 +8045,7 @@
     <message>
         <source>Removes the PIN. The log records this for everyone.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Supprime le PIN. Le journal le note pour tout le monde.</translation>
+        <translation>Supprime le code PIN. Le journal le note pour tout le monde.</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -8110,17 +8110,17 @@
     <message>
         <source>Replay</source>
         <extracomment>ui/play/recap_box.py</extracomment>
-        <translation>Relire</translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Replay fro&amp;m the start</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Relire &amp;depuis le début</translation>
+        <translation>Revoir &amp;depuis le début</translation>
     </message>
     <message>
         <source>Replay slo&amp;wer</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Relire plus &amp;lentement</translation>
+        <translation>Revoir plus &amp;lentement</translation>
     </message>
     <message>
         <source>Replay speed</source>
@@ -8135,7 +8135,7 @@
     <message>
         <source>Replay what happened next, step by step (K)</source>
         <extracomment>ui/play/history.py</extracomment>
-        <translation>Relire la suite, étape par étape (K)</translation>
+        <translation>Revoir la suite, étape par étape (K)</translation>
     </message>
     <message>
         <source>Replaying the game up to its current position…</source>
@@ -8205,14 +8205,14 @@
     <message>
         <source>Reset all</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Tout remettre</translation>
+        <translation>Tout rétablir</translation>
     </message>
     <message numerus="yes">
         <source>Reset links between {n} areas</source>
         <extracomment>For one: Reset links of {n} area ui/editor/panels/neighbours.py</extracomment>
         <translation>
-            <numerusform>Remettre les liens de {n} région</numerusform>
-            <numerusform>Remettre les liens entre {n} régions</numerusform>
+            <numerusform>Rétablir les liens de {n} région</numerusform>
+            <numerusform>Rétablir les liens entre {n} régions</numerusform>
         </translation>
     </message>
     <message>
@@ -8946,7 +8946,7 @@
     <message>
         <source>Shipping deeds, and only they, need three ship limits.</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>Les concessions maritimes, et elles seules, ont besoin de trois limites de navires.</translation>
+        <translation>Il faut trois limites de navires aux concessions maritimes, et à elles seules.</translation>
     </message>
     <message>
         <source>Ships</source>
@@ -8961,12 +8961,12 @@
     <message>
         <source>Ships can’t get from {seas} to the other seas.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Les navires ne peuvent pas aller vers les autres mers depuis&#xa0;: {seas}.</translation>
+        <translation>Les navires ne peuvent pas passer de ces mers aux autres&#xa0;: {seas}.</translation>
     </message>
     <message>
         <source>Ships can’t start here because the province doesn’t touch a sea.</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>Des navires ne peuvent pas commencer ici&#xa0;: la province ne touche aucune mer.</translation>
+        <translation>Aucun navire ne peut commencer ici&#xa0;: la province ne touche aucune mer.</translation>
     </message>
     <message>
         <source>Ships carry everything</source>
@@ -8976,7 +8976,7 @@
     <message>
         <source>Ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Les navires ont rapporté {amount} d’autres joueurs.</translation>
+        <translation>Les navires ont rapporté {amount}, payés par d’autres joueurs.</translation>
     </message>
     <message>
         <source>Ships first</source>
@@ -9216,7 +9216,7 @@
     <message>
         <source>Shows the strongest bot’s move. Each use is recorded.</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Montre le coup du bot le plus fort. Chaque usage est noté.</translation>
+        <translation>Montre le coup du bot le plus fort. Chaque conseil est noté.</translation>
     </message>
     <message>
         <source>Shows what has changed since your last decision.</source>
@@ -9289,7 +9289,7 @@
     <message>
         <source>Size 2 grows before size 1. A city needs a city stone of its new size; the old one is returned.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>La taille 2 grandit avant la taille 1. Il faut une pierre de ville de la nouvelle taille&#xa0;; l’ancienne est rendue.</translation>
+        <translation>La taille 2 grandit avant la taille 1. Il faut un pion de ville de la nouvelle taille&#xa0;; l’ancien est rendu.</translation>
     </message>
     <message>
         <source>Size of each city at the end of each year</source>
@@ -9698,7 +9698,7 @@
     <message>
         <source>That isn’t {player}’s PIN.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Ce n’est pas le bon PIN pour {player}.</translation>
+        <translation>Ce n’est pas le bon code PIN pour {player}.</translation>
     </message>
     <message>
         <source>That player isn’t in this game.</source>
@@ -10016,8 +10016,8 @@
         <source>The companies can grow by {n} more areas or ships a year.</source>
         <extracomment>For one: The companies can grow by {n} more area or ship a year. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Les compagnies peuvent grandir de {n} région ou navire de plus par an.</numerusform>
-            <numerusform>Les compagnies peuvent grandir de {n} régions ou navires de plus par an.</numerusform>
+            <numerusform>Les compagnies peuvent s’étendre de {n} région ou navire de plus par an.</numerusform>
+            <numerusform>Les compagnies peuvent s’étendre de {n} régions ou navires de plus par an.</numerusform>
         </translation>
     </message>
     <message>
@@ -10254,7 +10254,7 @@
     <message>
         <source>The game needs at least {n} lots.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
-        <translation>Le jeu a besoin d’au moins {n} parcelles.</translation>
+        <translation>Il faut au moins {n} parcelles pour ce jeu.</translation>
     </message>
     <message>
         <source>The game should last longer than after “{second}”.</source>
@@ -10532,7 +10532,7 @@
     <message>
         <source>The map needs a title.</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>La carte a besoin d’un titre.</translation>
+        <translation>La carte doit avoir un titre.</translation>
     </message>
     <message>
         <source>The map now has no deeds or city cards.</source>
@@ -10662,17 +10662,17 @@
     <message>
         <source>The number of city stones must be from 0 to {most}.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Le nombre de pierres de ville doit être de 0 à {most}.</translation>
+        <translation>Le nombre de pions de ville doit être de 0 à {most}.</translation>
     </message>
     <message>
         <source>The numbers of city stones are missing or invalid.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Les nombres de pierres de ville manquent ou ne sont pas valides.</translation>
+        <translation>Les nombres de pions de ville manquent ou ne sont pas valides.</translation>
     </message>
     <message>
         <source>The numbers of city stones of size 1, 2 and 3 changed from {old} to {new}.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Les nombres de pierres de ville de taille 1, 2 et 3 sont passés de {old} à {new}.</translation>
+        <translation>Les nombres de pions de ville de taille 1, 2 et 3 sont passés de {old} à {new}.</translation>
     </message>
     <message>
         <source>The old file was kept as {file}.</source>
@@ -10782,7 +10782,7 @@
     <message>
         <source>The player with the most victory points wins. Money, goods and chips don’t count.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation>Qui a le plus de PV gagne. Argent, marchandises et jetons ne comptent pas.</translation>
+        <translation>Le joueur qui a le plus de PV gagne. Argent, marchandises et jetons ne comptent pas.</translation>
     </message>
     <message>
         <source>The process couldn’t be started.</source>
@@ -11011,12 +11011,12 @@
     <message>
         <source>The start tile needs {n} lots, as many as it has prices.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
-        <translation>La tuile de départ a besoin de {n} parcelles, autant qu’elle a de prix.</translation>
+        <translation>La tuile de départ doit avoir {n} parcelles, autant que de prix.</translation>
     </message>
     <message>
         <source>The start tile needs {n} start buildings.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
-        <translation>La tuile de départ a besoin de {n} bâtiments de départ.</translation>
+        <translation>La tuile de départ doit avoir {n} bâtiments de départ.</translation>
     </message>
     <message>
         <source>The starting set-up can’t be used.</source>
@@ -11031,7 +11031,7 @@
     <message>
         <source>The text was read as Western European (Windows-1252).</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Le texte a été lu comme Europe occidentale (Windows-1252).</translation>
+        <translation>Le texte a été lu avec l’encodage d’Europe occidentale (Windows-1252).</translation>
     </message>
     <message>
         <source>The thinking time of {bot} must be a number of seconds, not “{seconds}”.</source>
@@ -11076,7 +11076,7 @@
     <message>
         <source>The token of {area} can’t be removed; every area needs one.</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Le pion de «&#xa0;{area}&#xa0;» ne peut pas être retiré&#xa0;; chaque région en a besoin.</translation>
+        <translation>Le pion de «&#xa0;{area}&#xa0;» ne peut pas être retiré&#xa0;; chaque région doit en avoir un.</translation>
     </message>
     <message>
         <source>The token of {area} was moved or resized.</source>
@@ -11086,7 +11086,7 @@
     <message>
         <source>The top tile of the stack costs £{price} in cash.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
-        <translation>La tuile du dessus de la pile coûte £{price} en liquidités.</translation>
+        <translation>La tuile du dessus de la pile coûte £{price}, comptant.</translation>
     </message>
     <message>
         <source>The turn that follows is worth more.</source>
@@ -11116,7 +11116,7 @@
     <message>
         <source>The worker ends the turn where more can be done in the next one.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>L’ouvrier finit le tour là où il y aura plus à faire au suivant.</translation>
+        <translation>L’ouvrier termine le tour là où il y aura plus à faire au suivant.</translation>
     </message>
     <message>
         <source>The worker is already there. Choose another building.</source>
@@ -11201,12 +11201,12 @@
     <message>
         <source>There are no city stones of size 1 left.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Il ne reste plus de pierre de ville de taille 1.</translation>
+        <translation>Il ne reste plus de pion de ville de taille 1.</translation>
     </message>
     <message>
         <source>There are no city stones of size 1, so no cities can be built.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Il n’y a pas de pierre de ville de taille 1&#xa0;; aucune ville ne peut donc être bâtie.</translation>
+        <translation>Il n’y a pas de pion de ville de taille 1&#xa0;; aucune ville ne peut donc être bâtie.</translation>
     </message>
     <message>
         <source>There are no deeds left.</source>
@@ -11226,7 +11226,7 @@
     <message>
         <source>There isn’t enough cash for any merger: only {cash}&#xa0;Rp is left.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Il n’y a assez de liquidités pour aucune fusion&#xa0;: il ne reste que {cash}&#xa0;Rp.</translation>
+        <translation>Les liquidités ne suffisent pour aucune fusion&#xa0;: il ne reste que {cash}&#xa0;Rp.</translation>
     </message>
     <message>
         <source>There isn’t enough cash for the next bid of {bid}&#xa0;Rp.</source>
@@ -11356,7 +11356,7 @@
     <message>
         <source>There’s no room for {area} there.</source>
         <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
-        <translation>Il n’y a pas de place là-bas pour {area}.</translation>
+        <translation>Il n’y a pas la place pour {area} à cet endroit.</translation>
     </message>
     <message>
         <source>There’s no rule book for {game}.</source>
@@ -11441,7 +11441,7 @@
     <message>
         <source>They pay for each chip and each opium, return their chips, and lose half their opium, rounded up.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Qui se fait prendre paie pour chaque jeton et chaque opium, rend ses jetons et perd la moitié de son opium, arrondie au-dessus.</translation>
+        <translation>Qui se fait prendre paie pour chaque jeton et chaque opium, rend ses jetons et perd la moitié de son opium, arrondie au supérieur.</translation>
     </message>
     <message>
         <source>They share a border, so it links them instead.</source>
@@ -11570,7 +11570,7 @@
     <message>
         <source>This game needs the map “{map}”, which isn’t installed.</source>
         <extracomment>library.py</extracomment>
-        <translation>Cette partie a besoin de la carte «&#xa0;{map}&#xa0;», qui n’est pas installée.</translation>
+        <translation>Cette partie se joue sur la carte «&#xa0;{map}&#xa0;», qui n’est pas installée.</translation>
     </message>
     <message>
         <source>This game was played on another version of the map “{map}”, which isn’t on this computer.</source>
@@ -11770,7 +11770,7 @@
     <message>
         <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. Press the button to ship the goods.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Cette fois, vous vendez deux marchandises, chacune sur un autre de vos navires. C’est 40 pour vous, et rien pour Budi. La liste montre quels navires portent chaque marchandise, et «&#xa0;Alternatives&#xa0;» montre d’autres plans. Cliquez sur le bouton pour livrer les marchandises.</translation>
+        <translation>Cette fois, vous vendez deux marchandises, chacune sur un autre de vos navires. C’est 40 pour vous, et rien pour Budi. La liste montre quels navires transportent chaque marchandise, et «&#xa0;Alternatives&#xa0;» montre d’autres plans. Cliquez sur le bouton pour livrer les marchandises.</translation>
     </message>
     <message>
         <source>This track is already at 5, the maximum.</source>
@@ -11820,7 +11820,7 @@
     <message>
         <source>Tiles are laid out until there is one more than players.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Des tuiles sont posées jusqu’à ce qu’il y en ait une de plus que de joueurs.</translation>
+        <translation>Des tuiles sont posées jusqu’à ce qu’il y en ait une de plus que le nombre de joueurs.</translation>
     </message>
     <message>
         <source>Tiles: {tiles}</source>
@@ -11865,7 +11865,7 @@
     <message>
         <source>To bid, you must own one of the two companies or have a free slot. Bids rise in steps of the number of units.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Pour miser, il faut posséder l’une des deux compagnies ou avoir un emplacement libre. Les mises montent par pas du nombre d’unités.</translation>
+        <translation>Pour miser, il faut posséder l’une des deux compagnies ou avoir un emplacement libre. Les mises montent par multiples du nombre d’unités.</translation>
     </message>
     <message>
         <source>To hide the label, right-click {place} in the “Areas” panel.</source>
@@ -11920,7 +11920,7 @@
     <message>
         <source>Too late: the game has already moved on.</source>
         <extracomment>core/session.py</extracomment>
-        <translation>Trop tard&#xa0;: la partie a déjà continué.</translation>
+        <translation>Trop tard&#xa0;: la partie a déjà avancé.</translation>
     </message>
     <message>
         <source>Too small on this map: {names}. Press Enter to show nothing else.</source>
@@ -12314,7 +12314,7 @@
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Quand une manche ne peut plus être posée. Le plus de PV gagne&#xa0;; à égalité&#xa0;: le marqueur du dessous.</translation>
+        <translation>Quand les tuiles ne suffisent plus pour une manche. Qui a le plus de PV gagne&#xa0;; à égalité, le marqueur le plus bas.</translation>
     </message>
     <message>
         <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. Build in either of its areas: one more city to sell to!</source>
@@ -12339,7 +12339,7 @@
     <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Quand vous n’avez qu’un coup, par exemple quand vous devez passer, il est joué aussitôt. «&#xa0;Annuler&#xa0;» le reprend avec le coup d’avant. La question vous est quand même posée si cela révélait des informations cachées.</translation>
+        <translation>Quand vous n’avez qu’un coup, par exemple quand vous devez passer, il est joué aussitôt. «&#xa0;Annuler&#xa0;» le reprend avec le coup précédent. Le choix vous est quand même laissé si le jouer d’office devait révéler des informations cachées.</translation>
     </message>
     <message>
         <source>Where it is</source>
@@ -12465,7 +12465,7 @@
     <message>
         <source>Would grow, but no city stones are left</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>Grandirait, mais il ne reste pas de pierre de ville</translation>
+        <translation>Grandirait, mais il ne reste pas de pion de ville</translation>
     </message>
     <message>
         <source>Wrap label of {place}</source>
@@ -12633,12 +12633,12 @@
     <message>
         <source>You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ce serait possible, mais vos propres navires vous épargnent le fret. Fondez Teratai navigation dans la Lagune Calme.</translation>
+        <translation>Ce serait possible, mais vos propres navires vous épargnent le fret. Fondez Teratai navigation dans la lagune Calme.</translation>
     </message>
     <message>
         <source>You don’t have enough cash for any merger.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Vous n’avez assez de liquidités pour aucune fusion.</translation>
+        <translation>Vos liquidités ne suffisent pour aucune fusion.</translation>
     </message>
     <message>
         <source>You don’t have permission to write to this folder.</source>
@@ -12688,7 +12688,7 @@
     <message>
         <source>You have two companies now. You operate one, then Budi does, and so on. Operate Teratai shipping first: it adds a ship, just in time to carry your rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Vous avez maintenant deux compagnies. Vous en exploitez une, puis c’est à Budi, et ainsi de suite. Exploitez d’abord Teratai navigation&#xa0;: elle ajoute un navire, juste à temps pour porter votre riz.</translation>
+        <translation>Vous avez maintenant deux compagnies. Vous en exploitez une, puis c’est à Budi, et ainsi de suite. Exploitez d’abord Teratai navigation&#xa0;: elle ajoute un navire, juste à temps pour transporter votre riz.</translation>
     </message>
     <message>
         <source>You keep</source>
@@ -12826,12 +12826,12 @@
     <message>
         <source>Your ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
-        <translation>Vos navires ont rapporté {amount} d’autres joueurs.</translation>
+        <translation>Vos navires ont rapporté {amount}, payés par d’autres joueurs.</translation>
     </message>
     <message>
         <source>Your turn. The tutorial continues when you’re done.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>À vous. Le tutoriel continue quand vous avez fini.</translation>
+        <translation>À vous. Le tutoriel continuera quand vous aurez fini.</translation>
     </message>
     <message>
         <source>Your turn: build</source>
@@ -13185,16 +13185,16 @@
         <source>each of your {n} ships carries one more good</source>
         <extracomment>For one: your ship carries one more good ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>votre navire porte une marchandise de plus</numerusform>
-            <numerusform>chacun de vos {n} navires porte une marchandise de plus</numerusform>
+            <numerusform>votre navire transporte une marchandise de plus</numerusform>
+            <numerusform>chacun de vos {n} navires transporte une marchandise de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>each ship carries {n} goods</source>
         <extracomment>For one: each ship carries {n} good ui/games/indonesia/texts/names.py</extracomment>
         <translation>
-            <numerusform>chaque navire porte {n} marchandise</numerusform>
-            <numerusform>chaque navire porte {n} marchandises</numerusform>
+            <numerusform>chaque navire transporte {n} marchandise</numerusform>
+            <numerusform>chaque navire transporte {n} marchandises</numerusform>
         </translation>
     </message>
     <message>
@@ -13216,7 +13216,7 @@
     <message>
         <source>ends your turn</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>finit votre tour</translation>
+        <translation>termine votre tour</translation>
     </message>
     <message>
         <source>everything else</source>
@@ -13355,7 +13355,7 @@
     <message>
         <source>has operated this year</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>a exploité cette année</translation>
+        <translation>a été exploitée cette année</translation>
     </message>
     <message>
         <source>has the hut</source>
@@ -13389,8 +13389,8 @@
         <source>it can grow into {n} sea areas</source>
         <extracomment>For one: it can grow into {n} sea area ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>elle peut grandir dans {n} région maritime</numerusform>
-            <numerusform>elle peut grandir dans {n} régions maritimes</numerusform>
+            <numerusform>elle peut s’étendre dans {n} région maritime</numerusform>
+            <numerusform>elle peut s’étendre dans {n} régions maritimes</numerusform>
         </translation>
     </message>
     <message>
@@ -13425,8 +13425,8 @@
         <source>it makes room for {n} more areas</source>
         <extracomment>For one: it makes room for {n} more area ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>cela fait place à {n} région de plus</numerusform>
-            <numerusform>cela fait place à {n} régions de plus</numerusform>
+            <numerusform>cela donne la place pour {n} région de plus</numerusform>
+            <numerusform>cela donne la place pour {n} régions de plus</numerusform>
         </translation>
     </message>
     <message>
@@ -13464,8 +13464,8 @@
         <source>its {n} new ships can carry goods this year</source>
         <extracomment>For one: its new ship can carry goods this year ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>son nouveau navire peut porter des marchandises cette année</numerusform>
-            <numerusform>ses {n} nouveaux navires peuvent porter des marchandises cette année</numerusform>
+            <numerusform>son nouveau navire peut transporter des marchandises cette année</numerusform>
+            <numerusform>ses {n} nouveaux navires peuvent transporter des marchandises cette année</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13682,7 +13682,7 @@
     <message>
         <source>no city stone left</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>plus de pierre de ville</translation>
+        <translation>plus de pion de ville</translation>
     </message>
     <message>
         <source>no deed is worth a slot now</source>
@@ -13724,8 +13724,8 @@
         <source>no ships lead to a city yet, but it has room to grow by {n} areas</source>
         <extracomment>For one: no ships lead to a city yet, but it has room to grow by {n} area ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>aucun navire ne mène encore à une ville, mais il y a place pour grandir de {n} région</numerusform>
-            <numerusform>aucun navire ne mène encore à une ville, mais il y a place pour grandir de {n} régions</numerusform>
+            <numerusform>aucun navire ne mène encore à une ville, mais il y a la place de s’étendre de {n} région</numerusform>
+            <numerusform>aucun navire ne mène encore à une ville, mais il y a la place de s’étendre de {n} régions</numerusform>
         </translation>
     </message>
     <message>
@@ -14008,16 +14008,16 @@
         <source>room to grow: {n} areas</source>
         <extracomment>For one: room to grow: {n} area ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
-            <numerusform>place pour grandir&#xa0;: {n} région</numerusform>
-            <numerusform>place pour grandir&#xa0;: {n} régions</numerusform>
+            <numerusform>place pour s’étendre&#xa0;: {n} région</numerusform>
+            <numerusform>place pour s’étendre&#xa0;: {n} régions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>room to grow: {n} sea areas</source>
         <extracomment>For one: room to grow: {n} sea area ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
-            <numerusform>place pour grandir&#xa0;: {n} région maritime</numerusform>
-            <numerusform>place pour grandir&#xa0;: {n} régions maritimes</numerusform>
+            <numerusform>place pour s’étendre&#xa0;: {n} région maritime</numerusform>
+            <numerusform>place pour s’étendre&#xa0;: {n} régions maritimes</numerusform>
         </translation>
     </message>
     <message>
@@ -14085,7 +14085,7 @@
     <message>
         <source>ship fee for each good carried</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>fret pour chaque marchandise portée</translation>
+        <translation>fret pour chaque marchandise transportée</translation>
     </message>
     <message>
         <source>ship, in a merger</source>
@@ -14151,7 +14151,7 @@
     <message>
         <source>takes 1 step</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation>prend 1 pas</translation>
+        <translation>coûte 1 pas</translation>
     </message>
     <message>
         <source>tea</source>
@@ -14447,8 +14447,8 @@
         <source>your companies can grow by {n} more areas or ships a year</source>
         <extracomment>For one: your companies can grow by {n} more area or ship a year ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>vos compagnies peuvent grandir de {n} région ou navire de plus par an</numerusform>
-            <numerusform>vos compagnies peuvent grandir de {n} régions ou navires de plus par an</numerusform>
+            <numerusform>vos compagnies peuvent s’étendre de {n} région ou navire de plus par an</numerusform>
+            <numerusform>vos compagnies peuvent s’étendre de {n} régions ou navires de plus par an</numerusform>
         </translation>
     </message>
     <message>
@@ -14459,27 +14459,27 @@
     <message>
         <source>your company grows into one with {holding}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>votre compagnie s’agrandit et a désormais {holding}</translation>
+        <translation>votre compagnie s’agrandit&#xa0;: elle a désormais {holding}</translation>
     </message>
     <message>
         <source>your next companies grow faster</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>vos prochaines compagnies grandissent plus vite</translation>
+        <translation>vos prochaines compagnies s’étendent plus vite</translation>
     </message>
     <message>
         <source>your next ships carry more goods</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>vos prochains navires portent plus de marchandises</translation>
+        <translation>vos prochains navires transportent plus de marchandises</translation>
     </message>
     <message>
         <source>your own ships carry it, so {fee} stay with you</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>vos propres navires la portent, {fee} vous restent donc</translation>
+        <translation>vos propres navires la transportent, {fee} vous restent donc</translation>
     </message>
     <message>
         <source>your ships can carry goods there</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>vos navires peuvent y porter des marchandises</translation>
+        <translation>vos navires peuvent y transporter des marchandises</translation>
     </message>
     <message>
         <source>your ships pass already</source>
@@ -14629,7 +14629,7 @@
     <message>
         <source>{area} has no room for {n} areas. Try fewer.</source>
         <extracomment>mapmaking/edit/shapes/subdivision.py</extracomment>
-        <translation>{area} n’a pas la place pour {n} régions. Essayez moins.</translation>
+        <translation>{area} n’a pas la place pour {n} régions. Essayez avec moins.</translation>
     </message>
     <message>
         <source>{area} has to stay on the canvas.</source>
@@ -14757,12 +14757,12 @@
     <message>
         <source>{area} needs at least three corners.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation>{area} a besoin d’au moins trois sommets.</translation>
+        <translation>{area} doit avoir au moins trois sommets.</translation>
     </message>
     <message>
         <source>{area} now belongs to {new} instead of {old}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} appartient maintenant à {new} au lieu de «&#xa0;{old}&#xa0;».</translation>
+        <translation>{area} passe de «&#xa0;{old}&#xa0;» à «&#xa0;{new}&#xa0;».</translation>
     </message>
     <message>
         <source>{area} was given the ID “{id}”.</source>
@@ -15065,8 +15065,8 @@
         <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You’re first in the order of play, so you choose.</source>
         <extracomment>For one: {cities} received enough of every good to grow to size {size}, but only {n} city stone of that size is left. You’re first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>
-            <numerusform>{cities}&#xa0;: assez de chaque marchandise pour passer à la taille {size}, mais il ne reste que {n} pierre de ville de cette taille. En tête de l’ordre du tour, c’est vous qui choisissez.</numerusform>
-            <numerusform>{cities}&#xa0;: assez de chaque marchandise pour passer à la taille {size}, mais il ne reste que {n} pierres de ville de cette taille. En tête de l’ordre du tour, c’est vous qui choisissez.</numerusform>
+            <numerusform>{cities}&#xa0;: assez de chaque marchandise pour passer à la taille {size}, mais il ne reste que {n} pion de ville de cette taille. En tête de l’ordre du tour, c’est vous qui choisissez.</numerusform>
+            <numerusform>{cities}&#xa0;: assez de chaque marchandise pour passer à la taille {size}, mais il ne reste que {n} pions de ville de cette taille. En tête de l’ordre du tour, c’est vous qui choisissez.</numerusform>
         </translation>
     </message>
     <message>
@@ -15077,7 +15077,7 @@
     <message>
         <source>{city} didn’t grow: no city stone of its next size was left</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>{city} n’a pas grandi&#xa0;: plus de pierre de ville de la taille suivante</translation>
+        <translation>{city} n’a pas grandi&#xa0;: plus de pion de ville de la taille suivante</translation>
     </message>
     <message>
         <source>{city} grew to size {size}</source>
@@ -15222,7 +15222,7 @@
     <message>
         <source>{company} pays {other} for ships</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>{company} paie des navires à {other}</translation>
+        <translation>{company} paie du fret à {other}</translation>
     </message>
     <message>
         <source>{company} reaches the same cities without it</source>
@@ -15288,7 +15288,7 @@
     <message>
         <source>{deed} starts on land. Choose a land area.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} se fonde à terre. Choisissez une région terrestre.</translation>
+        <translation>{deed} se fonde sur la terre ferme. Choisissez une région terrestre.</translation>
     </message>
     <message>
         <source>{delivery}, locked</source>
@@ -15916,8 +15916,8 @@
         <source>{n} figures have changed more than by chance; they come first.</source>
         <extracomment>For one: {n} figure has changed more than by chance; it comes first. ui/editor/balance/balance_page.py</extracomment>
         <translation>
-            <numerusform>{n} chiffre a changé plus que par hasard&#xa0;; il vient en premier.</numerusform>
-            <numerusform>{n} chiffres ont changé plus que par hasard&#xa0;; ils viennent en premier.</numerusform>
+            <numerusform>{n} chiffre a changé plus que le hasard ne l’explique&#xa0;; il vient en premier.</numerusform>
+            <numerusform>{n} chiffres ont changé plus que le hasard ne l’explique&#xa0;; ils viennent en premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16334,16 +16334,16 @@
         <source>{n} ships are at its coast, against {fewer}.</source>
         <extracomment>For one: {n} ship is at its coast, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>{n} navire est à sa côte, contre {fewer}.</numerusform>
-            <numerusform>{n} navires sont à sa côte, contre {fewer}.</numerusform>
+            <numerusform>{n} navire est devant sa côte, contre {fewer}.</numerusform>
+            <numerusform>{n} navires sont devant sa côte, contre {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} ships carry 1 more good each</source>
         <extracomment>For one: {n} ship carries 1 more good ui/games/indonesia/texts/research.py</extracomment>
         <translation>
-            <numerusform>{n} navire porte 1 marchandise de plus</numerusform>
-            <numerusform>{n} navires portent 1 marchandise de plus chacun</numerusform>
+            <numerusform>{n} navire transporte 1 marchandise de plus</numerusform>
+            <numerusform>{n} navires transportent 1 marchandise de plus chacun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16358,8 +16358,8 @@
         <source>{n} ships of {line} (Hull {hull}) in the {sea} carry {room}</source>
         <extracomment>For one: {n} ship of {line} (Hull {hull}) in the {sea} carries {room} ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
-            <numerusform>{sea}&#xa0;: {n} navire de la compagnie {line} (Cale {hull}) porte {room}</numerusform>
-            <numerusform>{sea}&#xa0;: {n} navires de la compagnie {line} (Cale {hull}) portent {room}</numerusform>
+            <numerusform>{sea}&#xa0;: {n} navire de la compagnie {line} (Cale {hull}) transporte {room}</numerusform>
+            <numerusform>{sea}&#xa0;: {n} navires de la compagnie {line} (Cale {hull}) transportent {room}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16683,12 +16683,12 @@
     <message>
         <source>{player} ends the turn.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>{player} finit le tour.</translation>
+        <translation>{player} termine le tour.</translation>
     </message>
     <message>
         <source>{player} flags {lot} as their own.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} marque pour soi {lot}.</translation>
+        <translation>{player} place son propre drapeau sur {lot}.</translation>
     </message>
     <message>
         <source>{player} flags {lot} for {owner}.</source>
@@ -16940,12 +16940,12 @@
     <message>
         <source>{player}’s PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>PIN&#xa0;: {player}</translation>
+        <translation>Code PIN&#xa0;: {player}</translation>
     </message>
     <message>
         <source>{player}’s PIN was reset without being entered.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>PIN réinitialisé sans être saisi&#xa0;: {player}.</translation>
+        <translation>Code PIN réinitialisé sans être saisi&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>{player}’s decision</source>
@@ -16960,12 +16960,12 @@
     <message>
         <source>{player}’s ships can carry more of your goods</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>{player} peut porter plus de vos marchandises</translation>
+        <translation>{player} peut transporter plus de vos marchandises</translation>
     </message>
     <message>
         <source>{player}’s ships carry it for only {fee}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>{player} la porte sur ses navires pour seulement {fee}</translation>
+        <translation>{player} la transporte sur ses navires pour seulement {fee}</translation>
     </message>
     <message>
         <source>{player}’s slot {number} is free.</source>
@@ -17004,8 +17004,8 @@
         <source>{player}’s {company}: {ships}, can carry {n} goods</source>
         <extracomment>For one: {player}’s {company}: {ships}, can carry {n} good ui/games/indonesia/texts/areas.py</extracomment>
         <translation>
-            <numerusform>{company} ({player})&#xa0;: {ships}, peut porter {n} marchandise</numerusform>
-            <numerusform>{company} ({player})&#xa0;: {ships}, peut porter {n} marchandises</numerusform>
+            <numerusform>{company} ({player})&#xa0;: {ships}, peut transporter {n} marchandise</numerusform>
+            <numerusform>{company} ({player})&#xa0;: {ships}, peut transporter {n} marchandises</numerusform>
         </translation>
     </message>
     <message>
@@ -17066,7 +17066,7 @@
     <message>
         <source>{province} has no coast, so ships can’t start there.</source>
         <extracomment>games/indonesia/maps/edits.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>{province} n’a pas de côte&#xa0;; des navires ne peuvent pas y commencer.</translation>
+        <translation>{province} n’a pas de côte&#xa0;; aucun navire ne peut y commencer.</translation>
     </message>
     <message>
         <source>{province} has no land areas, so the company can’t start there.</source>
