@@ -2998,7 +2998,7 @@
     <message>
         <source>Drag anything (Shift: all ships of a sea, Ctrl: no snapping). Ctrl+click takes several. Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Glisser&#xa0;: déplacer (Maj&#xa0;: navires d’une mer&#xa0;; Ctrl&#xa0;: sans aimant). Ctrl+clic&#xa0;: ajouter. Ctrl+molette&#xa0;: tourner, Maj+molette&#xa0;: agrandir un nom. Double-clic&#xa0;: le couper, ou mouillage. Suppr&#xa0;: retirer.</translation>
+        <translation>Tout se déplace (Maj&#xa0;: navires d’une mer&#xa0;; Ctrl&#xa0;: sans aimant). Ctrl+clic&#xa0;: ajouter. Ctrl+molette&#xa0;: tourner. Maj+molette&#xa0;: agrandir. Double-clic&#xa0;: couper un nom, ajouter un mouillage. Suppr&#xa0;: retirer.</translation>
     </message>
     <message>
         <source>Drag from one area to another, or click one and then the other, to link or unlink them. Hold Alt or Shift to unlink only.</source>
@@ -3329,7 +3329,7 @@
     <message>
         <source>Era {era} needs deeds of at least two types, or it ends at once.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>L’ère {era} a besoin de concessions d’au moins deux types, sinon elle se termine aussitôt.</translation>
+        <translation>L’ère {era} doit avoir des concessions d’au moins deux types, sinon elle se termine aussitôt.</translation>
     </message>
     <message>
         <source>Era {era} · Year {year}</source>
@@ -9952,7 +9952,7 @@
     <message>
         <source>The canvas needs a width and a height above 0.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>Le canevas a besoin d’une largeur et d’une hauteur supérieures à 0.</translation>
+        <translation>La largeur et la hauteur du canevas doivent être supérieures à 0.</translation>
     </message>
     <message>
         <source>The canvas size changed from {old} to {new}&#xa0;units.</source>
@@ -15860,16 +15860,16 @@
         <source>{n} companies there need ships</source>
         <extracomment>For one: {n} company there needs ships ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>{n} compagnie y a besoin de navires</numerusform>
-            <numerusform>{n} compagnies y ont besoin de navires</numerusform>
+            <numerusform>il faut des navires à {n} compagnie là-bas</numerusform>
+            <numerusform>il faut des navires à {n} compagnies là-bas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} companies there need ships.</source>
         <extracomment>For one: {n} company there needs ships. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>{n} compagnie y a besoin de navires.</numerusform>
-            <numerusform>{n} compagnies y ont besoin de navires.</numerusform>
+            <numerusform>Il faut des navires à {n} compagnie là-bas.</numerusform>
+            <numerusform>Il faut des navires à {n} compagnies là-bas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16550,8 +16550,8 @@
         <source>{place} won {share} of {n} games ({interval}).</source>
         <extracomment>For one: {place} won {share} of {n} game ({interval}). board/balance.py</extracomment>
         <translation>
-            <numerusform>{place} a gagné {share} de {n} partie ({interval}).</numerusform>
-            <numerusform>{place} a gagné {share} de {n} parties ({interval}).</numerusform>
+            <numerusform>{place}&#xa0;: {share} de victoires sur {n} partie ({interval}).</numerusform>
+            <numerusform>{place}&#xa0;: {share} de victoires sur {n} parties ({interval}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17136,7 +17136,7 @@
     <message>
         <source>{sea} needs at least one place for a ship.</source>
         <extracomment>mapmaking/edit/grips.py, mapmaking/edit/placement.py</extracomment>
-        <translation>{sea} a besoin d’au moins un mouillage.</translation>
+        <translation>{sea} doit avoir au moins un mouillage.</translation>
     </message>
     <message>
         <source>{seconds}&#xa0;s</source>
