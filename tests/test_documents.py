@@ -29,13 +29,15 @@ TRANSLATIONS = [page for page in GUIDES if len(page.suffixes) > 1]
 LINK = re.compile(r"\]\(([^)\s]+)\)|(?:src|srcset|href)=\"([^\"]+)\"")
 FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 BOLD, WAY = re.compile(r"\*\*([^*]+)\*\*"), re.compile(r"(?<!\*)\*([^*]+ › [^*]+)\*")
-MODIFIER = "Ctrl|Shift|Alt"
+MODIFIER = "Ctrl|Shift|Maj|Alt"
 MODULE = re.compile(r"`(?:\w+/)*\w+/\w+\.py`")
 CHANGES, MOST_CHANGES = ("Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"), 15
 """The kinds of https://keepachangelog.com, and how many points of a version are still read."""
 FROM_HERE = ("", "tests", "indonesia_qt", "indonesia_qt/games/indonesia")
 """The folders from which pages name modules."""
-KEY = re.compile(rf"{MODIFIER}|(({MODIFIER})\+)*(.|F\d+|Backspace|Del|Enter|Esc|Left|Pause|Space|Tab|wheel)")
+KEY = re.compile(
+    rf"{MODIFIER}|(({MODIFIER})\+)*(.|F\d+|Backspace|Retour arrière|Del|Enter|Esc|Left|Pause|Space|Tab|wheel|molette)"
+)
 
 
 def name(page: Path) -> str:
@@ -139,7 +141,7 @@ def test_menus_and_buttons_are_called_as_in_the_program(page: Path) -> None:
 def names(page: Path) -> Iterator[str]:
     """What stands in bold, and each step on a way through menus; what a paragraph begins with is its heading."""
     for paragraph in re.split(r"\n\s*\n|\n(?=- )", FENCE.sub("", page.read_text(encoding="utf-8"))):
-        text = " ".join(paragraph.removeprefix("- ").split())
+        text = re.sub(r"[ \n]+", " ", paragraph.removeprefix("- ")).strip()
         yield from (found[1] for found in BOLD.finditer(text) if found.start() and found[1][0].isupper())
         for way in WAY.findall(text):
             yield from way.split(" › ")
