@@ -3172,7 +3172,7 @@
     <message>
         <source>Each year, a city buys as many of each good as its size, from all companies together.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Chaque année, une ville achète de chaque marchandise autant d’unités que sa taille, à toutes les compagnies ensemble.</translation>
+        <translation>Chaque année, une ville achète de chaque marchandise autant d’unités que sa taille, toutes compagnies confondues.</translation>
     </message>
     <message>
         <source>Earnings</source>
@@ -5805,24 +5805,24 @@
     <message>
         <source>Mirror</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Refléter</translation>
+        <translation>Retourner</translation>
     </message>
     <message>
         <source>Mirror left to rig&amp;ht</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Refléter de gauche à &amp;droite</translation>
+        <translation>Retourner de gauche à &amp;droite</translation>
     </message>
     <message>
         <source>Mirror u&amp;pside down</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Refléter de haut en &amp;bas</translation>
+        <translation>Retourner de haut en &amp;bas</translation>
     </message>
     <message numerus="yes">
         <source>Mirror {n} areas</source>
         <extracomment>For one: Mirror {n} area ui/editor/menus/area_menu.py</extracomment>
         <translation>
-            <numerusform>Refléter {n} région</numerusform>
-            <numerusform>Refléter {n} régions</numerusform>
+            <numerusform>Retourner {n} région</numerusform>
+            <numerusform>Retourner {n} régions</numerusform>
         </translation>
     </message>
     <message>
@@ -7444,7 +7444,7 @@
     <message>
         <source>Play &amp;one bot move</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Jouer un coup de bot</translation>
+        <translation>Faire &amp;jouer un coup au bot</translation>
     </message>
     <message>
         <source>Play a full game</source>
@@ -14484,7 +14484,7 @@
     <message>
         <source>your ships pass already</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>vos navires passent déjà</translation>
+        <translation>vos navires y passent déjà</translation>
     </message>
     <message>
         <source>your two companies become one with {holding}, and a slot is free</source>
@@ -15243,8 +15243,8 @@
         <source>{company} sells {good} to {city} for {price}; {line} carries it with {n} ships for {fee}.</source>
         <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{company} vend à {city} ({good}) pour {price}&#xa0;; {line} transporte avec {n} navire pour {fee}.</numerusform>
-            <numerusform>{company} vend à {city} ({good}) pour {price}&#xa0;; {line} transporte avec {n} navires pour {fee}.</numerusform>
+            <numerusform>{company} vend à {city} ({good}) pour {price}&#xa0;; transport par {line} avec {n} navire pour {fee}.</numerusform>
+            <numerusform>{company} vend à {city} ({good}) pour {price}&#xa0;; transport par {line} avec {n} navires pour {fee}.</numerusform>
         </translation>
     </message>
     <message>
@@ -15828,16 +15828,16 @@
         <source>{n} cities wait for it and your ships pass</source>
         <extracomment>For one: {n} city waits for it and your ships pass ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>{n} ville l’attend et vos navires passent</numerusform>
-            <numerusform>{n} villes l’attendent et vos navires passent</numerusform>
+            <numerusform>{n} ville l’attend et vos navires passent par là</numerusform>
+            <numerusform>{n} villes l’attendent et vos navires passent par là</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} cities wait for it and {players}’s ships pass</source>
         <extracomment>For one: {n} city waits for it and {players}’s ships pass ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>{n} ville l’attend et des navires passent ({players})</numerusform>
-            <numerusform>{n} villes l’attendent et des navires passent ({players})</numerusform>
+            <numerusform>{n} ville l’attend et des navires passent par là ({players})</numerusform>
+            <numerusform>{n} villes l’attendent et des navires passent par là ({players})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15989,16 +15989,16 @@
         <source>{n} goods are produced nearby and your ships pass</source>
         <extracomment>For one: {n} good is produced nearby and your ships pass ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>{n} marchandise est produite à proximité et vos navires passent</numerusform>
-            <numerusform>{n} marchandises sont produites à proximité et vos navires passent</numerusform>
+            <numerusform>{n} marchandise est produite à proximité et vos navires passent par là</numerusform>
+            <numerusform>{n} marchandises sont produites à proximité et vos navires passent par là</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} goods are produced nearby and {players}’s ships pass</source>
         <extracomment>For one: {n} good is produced nearby and {players}’s ships pass ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
-            <numerusform>{n} marchandise est produite à proximité et des navires passent ({players})</numerusform>
-            <numerusform>{n} marchandises sont produites à proximité et des navires passent ({players})</numerusform>
+            <numerusform>{n} marchandise est produite à proximité et des navires passent par là ({players})</numerusform>
+            <numerusform>{n} marchandises sont produites à proximité et des navires passent par là ({players})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16593,7 +16593,7 @@
     <message>
         <source>{players}’s ships pass already</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>des navires passent déjà ({players})</translation>
+        <translation>des navires y passent déjà ({players})</translation>
     </message>
     <message>
         <source>{player} +{points}&#xa0;VP</source>
