@@ -16215,7 +16215,7 @@
         <extracomment>For one: {n} opium ui/games/singapore/texts/names.py</extracomment>
         <translation>
             <numerusform>{n} opium</numerusform>
-            <numerusform>{n} opiums</numerusform>
+            <numerusform>{n} opium</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -74,7 +74,7 @@ WORDS = {
         ("bâtiment", "action", "illégal"),
         "sombre",
         "prendre {}",
-        (("brique", "briques"), ("étoffe", "étoffes"), ("thé", "thés"), ("opium", "opiums")),
+        (("brique", "briques"), ("étoffe", "étoffes"), ("thé", "thés"), ("opium", "opium")),
         ("marchandise au choix", "marchandises au choix"),
         "marchandises identiques",
         "PV",
