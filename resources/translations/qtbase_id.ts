@@ -353,6 +353,28 @@ Periksalah nama foldernya.</translation>
         <source>Remove</source>
         <translation>Hapus</translation>
     </message>
+    <message>
+        <source>'%1' is write protected.
+Do you want to delete it anyway?</source>
+        <translation>'%1' hanya bisa dibaca.
+Tetap hapus?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Hapus</translation>
+    </message>
+    <message>
+        <source>Directories</source>
+        <translation>Folder</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>Folder baru</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Semua berkas (*)</translation>
+    </message>
 </context>
 <context>
     <name>QFileSystemModel</name>
@@ -374,7 +396,11 @@ Periksalah nama foldernya.</translation>
     </message>
     <message>
         <source>Date Modified</source>
-        <translation>Tanggal Diubah</translation>
+        <translation>Tanggal diubah</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Komputer</translation>
     </message>
 </context>
 <context>
@@ -390,13 +416,6 @@ Periksalah nama foldernya.</translation>
     <message>
         <source>Hide Details...</source>
         <translation>Sembunyikan rincian…</translation>
-    </message>
-</context>
-<context>
-    <name>QColorDialog</name>
-    <message>
-        <source>Select Color</source>
-        <translation>Pilih warna</translation>
     </message>
 </context>
 <context>
@@ -445,6 +464,96 @@ Timpa berkas itu?</translation>
     <message>
         <source>OK</source>
         <translation>Oke</translation>
+    </message>
+    <message>
+        <source>All Pages</source>
+        <translation>Semua halaman</translation>
+    </message>
+    <message>
+        <source>Odd Pages</source>
+        <translation>Halaman ganjil</translation>
+    </message>
+    <message>
+        <source>Even Pages</source>
+        <translation>Halaman genap</translation>
+    </message>
+    <message>
+        <source>%1 does not follow the correct syntax. Please use ',' to separate ranges and pages, '-' to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>Penulisan %1 salah. Pisahkan halaman dan rentang dengan koma, tulis rentang dengan tanda hubung, dan pastikan rentang tidak tumpang tindih.</translation>
+    </message>
+    <message>
+        <source>%1 is a directory.
+Please choose a different file name.</source>
+        <translation>%1 adalah folder.
+Pilih nama berkas lain.</translation>
+    </message>
+    <message>
+        <source>File %1 is not writable.
+Please choose a different file name.</source>
+        <translation>Berkas %1 tidak bisa ditulisi.
+Pilih nama berkas lain.</translation>
+    </message>
+    <message>
+        <source>The 'From' value cannot be greater than the 'To' value.</source>
+        <translation>Halaman awal tidak boleh melebihi halaman akhir.</translation>
+    </message>
+    <message>
+        <source>Options 'Pages Per Sheet' and 'Page Set' cannot be used together.
+Please turn one of those options off.</source>
+        <translation>Opsi “Halaman per lembar” dan “Kelompok halaman” tidak bisa dipakai bersama.
+Matikan salah satunya.</translation>
+    </message>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>Halaman salah</translation>
+    </message>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>Pengaturan dua sisi berbenturan</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>Ada pengaturan dua sisi yang berbenturan. Perbaiki?</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Otomatis</translation>
+    </message>
+    <message>
+        <source>Print To File ...</source>
+        <translation>Cetak ke berkas …</translation>
+    </message>
+    <message>
+        <source>Left to Right, Top to Bottom</source>
+        <translation>Kiri ke kanan, atas ke bawah</translation>
+    </message>
+    <message>
+        <source>Left to Right, Bottom to Top</source>
+        <translation>Kiri ke kanan, bawah ke atas</translation>
+    </message>
+    <message>
+        <source>Right to Left, Bottom to Top</source>
+        <translation>Kanan ke kiri, bawah ke atas</translation>
+    </message>
+    <message>
+        <source>Right to Left, Top to Bottom</source>
+        <translation>Kanan ke kiri, atas ke bawah</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Left to Right</source>
+        <translation>Bawah ke atas, kiri ke kanan</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Right to Left</source>
+        <translation>Bawah ke atas, kanan ke kiri</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Left to Right</source>
+        <translation>Atas ke bawah, kiri ke kanan</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Right to Left</source>
+        <translation>Atas ke bawah, kanan ke kiri</translation>
     </message>
 </context>
 <context>
@@ -564,6 +673,10 @@ Timpa berkas itu?</translation>
         <source>Short side binding</source>
         <translation>Jilid sisi pendek</translation>
     </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Tulis halaman atau rentang yang dipisahkan koma. Rentang ditulis dengan dua angka dan tanda hubung. Misalnya, 3,5-7,9 mencetak halaman 3, 5, 6, 7, dan 9.</translation>
+    </message>
 </context>
 <context>
     <name>QPrintPropertiesDialog</name>
@@ -578,6 +691,26 @@ Timpa berkas itu?</translation>
     <message>
         <source>Advanced</source>
         <translation>Lanjutan</translation>
+    </message>
+    <message>
+        <source>Job Options</source>
+        <translation>Opsi tugas cetak</translation>
+    </message>
+    <message>
+        <source>Page Setup Conflicts</source>
+        <translation>Pengaturan halaman berbenturan</translation>
+    </message>
+    <message>
+        <source>There are conflicts in page setup options. Do you want to fix them?</source>
+        <translation>Ada pengaturan halaman yang berbenturan. Perbaiki?</translation>
+    </message>
+    <message>
+        <source>Advanced Option Conflicts</source>
+        <translation>Opsi lanjutan berbenturan</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+        <translation>Ada opsi lanjutan yang berbenturan. Perbaiki?</translation>
     </message>
 </context>
 <context>
@@ -654,6 +787,30 @@ Timpa berkas itu?</translation>
         <source>Pages &amp;per sheet:</source>
         <translation>Halaman per &amp;lembar:</translation>
     </message>
+    <message>
+        <source>Custom</source>
+        <translation>Khusus</translation>
+    </message>
+    <message>
+        <source>Millimeters (mm)</source>
+        <translation>Milimeter (mm)</translation>
+    </message>
+    <message>
+        <source>Inches (in)</source>
+        <translation>Inci (in)</translation>
+    </message>
+    <message>
+        <source>Points (pt)</source>
+        <translation>Poin (pt)</translation>
+    </message>
+    <message>
+        <source>Pages per sheet:</source>
+        <translation>Halaman per lembar:</translation>
+    </message>
+    <message>
+        <source>Page order:</source>
+        <translation>Urutan halaman:</translation>
+    </message>
 </context>
 <context>
     <name>QDockWidget</name>
@@ -691,6 +848,434 @@ Timpa berkas itu?</translation>
     <message>
         <source>Folder</source>
         <translation>Folder</translation>
+    </message>
+    <message>
+        <source>Alias</source>
+        <translation>Alias</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Pintasan</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Tidak dikenal</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+        <source>Page</source>
+        <translation>Halaman</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Lanjutan</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some options. Please fix them.</source>
+        <translation>Ada opsi yang berbenturan. Perbaikilah.</translation>
+    </message>
+</context>
+<context>
+    <name>QCupsJobWidget</name>
+    <message>
+        <source>&amp;Billing information:</source>
+        <translation>Informasi &amp;tagihan:</translation>
+    </message>
+    <message>
+        <source>&amp;End:</source>
+        <translation>&amp;Akhir:</translation>
+    </message>
+    <message>
+        <source>&amp;Start:</source>
+        <translation>A&amp;wal:</translation>
+    </message>
+    <message>
+        <source>Job &amp;priority:</source>
+        <translation>&amp;Prioritas tugas:</translation>
+    </message>
+    <message>
+        <source>Scheduled &amp;printing:</source>
+        <translation>&amp;Jadwal cetak:</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Tugas</translation>
+    </message>
+    <message>
+        <source>Job Control</source>
+        <translation>Kendali tugas</translation>
+    </message>
+    <message>
+        <source>Print Immediately</source>
+        <translation>Cetak segera</translation>
+    </message>
+    <message>
+        <source>Hold Indefinitely</source>
+        <translation>Tahan</translation>
+    </message>
+    <message>
+        <source>Day (06:00 to 17:59)</source>
+        <translation>Siang (06.00–17.59)</translation>
+    </message>
+    <message>
+        <source>Night (18:00 to 05:59)</source>
+        <translation>Malam (18.00–05.59)</translation>
+    </message>
+    <message>
+        <source>Second Shift (16:00 to 23:59)</source>
+        <translation>Giliran kedua (16.00–23.59)</translation>
+    </message>
+    <message>
+        <source>Third Shift (00:00 to 07:59)</source>
+        <translation>Giliran ketiga (00.00–07.59)</translation>
+    </message>
+    <message>
+        <source>Weekend (Saturday to Sunday)</source>
+        <translation>Akhir pekan (Sabtu–Minggu)</translation>
+    </message>
+    <message>
+        <source>Specific Time</source>
+        <translation>Waktu tertentu</translation>
+    </message>
+    <message>
+        <source>Banner Pages</source>
+        <translation>Halaman sampul</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Tidak ada</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standar</translation>
+    </message>
+    <message>
+        <source>Unclassified</source>
+        <translation>Tidak rahasia</translation>
+    </message>
+    <message>
+        <source>Confidential</source>
+        <translation>Terbatas</translation>
+    </message>
+    <message>
+        <source>Classified</source>
+        <translation>Tertutup</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Rahasia</translation>
+    </message>
+    <message>
+        <source>Top Secret</source>
+        <translation>Sangat rahasia</translation>
+    </message>
+</context>
+<context>
+    <name>QScrollBar</name>
+    <message>
+        <source>Scroll here</source>
+        <translation>Gulir ke sini</translation>
+    </message>
+    <message>
+        <source>Left edge</source>
+        <translation>Tepi kiri</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Paling atas</translation>
+    </message>
+    <message>
+        <source>Right edge</source>
+        <translation>Tepi kanan</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Paling bawah</translation>
+    </message>
+    <message>
+        <source>Page left</source>
+        <translation>Satu halaman ke kiri</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Satu halaman ke atas</translation>
+    </message>
+    <message>
+        <source>Page right</source>
+        <translation>Satu halaman ke kanan</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Satu halaman ke bawah</translation>
+    </message>
+    <message>
+        <source>Scroll left</source>
+        <translation>Gulir ke kiri</translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation>Gulir ke atas</translation>
+    </message>
+    <message>
+        <source>Scroll right</source>
+        <translation>Gulir ke kanan</translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation>Gulir ke bawah</translation>
+    </message>
+</context>
+<context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Gulir ke kiri</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Gulir ke kanan</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Space</source>
+        <translation>Spasi</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Kiri</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Atas</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Kanan</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bawah</translation>
+    </message>
+</context>
+<context>
+    <name>QAccessibleActionInterface</name>
+    <message>
+        <source>Press</source>
+        <translation>Tekan</translation>
+    </message>
+    <message>
+        <source>Triggers the action</source>
+        <translation>Menjalankan tindakan</translation>
+    </message>
+    <message>
+        <source>Toggle</source>
+        <translation>Alihkan</translation>
+    </message>
+    <message>
+        <source>Toggles the state</source>
+        <translation>Mengalihkan keadaan</translation>
+    </message>
+    <message>
+        <source>Increase</source>
+        <translation>Tambah</translation>
+    </message>
+    <message>
+        <source>Increase the value</source>
+        <translation>Menambah nilai</translation>
+    </message>
+    <message>
+        <source>Decrease</source>
+        <translation>Kurangi</translation>
+    </message>
+    <message>
+        <source>Decrease the value</source>
+        <translation>Mengurangi nilai</translation>
+    </message>
+    <message>
+        <source>ShowMenu</source>
+        <translation>Tampilkan menu</translation>
+    </message>
+    <message>
+        <source>Shows the menu</source>
+        <translation>Menampilkan menu</translation>
+    </message>
+    <message>
+        <source>SetFocus</source>
+        <translation>Fokuskan</translation>
+    </message>
+    <message>
+        <source>Sets the focus</source>
+        <translation>Memindahkan fokus</translation>
+    </message>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Gulir ke kiri</translation>
+    </message>
+    <message>
+        <source>Scrolls to the left</source>
+        <translation>Menggulir ke kiri</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Gulir ke kanan</translation>
+    </message>
+    <message>
+        <source>Scrolls to the right</source>
+        <translation>Menggulir ke kanan</translation>
+    </message>
+    <message>
+        <source>Scroll Up</source>
+        <translation>Gulir ke atas</translation>
+    </message>
+    <message>
+        <source>Scrolls up</source>
+        <translation>Menggulir ke atas</translation>
+    </message>
+    <message>
+        <source>Scroll Down</source>
+        <translation>Gulir ke bawah</translation>
+    </message>
+    <message>
+        <source>Scrolls down</source>
+        <translation>Menggulir ke bawah</translation>
+    </message>
+    <message>
+        <source>Previous Page</source>
+        <translation>Halaman sebelumnya</translation>
+    </message>
+    <message>
+        <source>Goes back a page</source>
+        <translation>Kembali satu halaman</translation>
+    </message>
+    <message>
+        <source>Next Page</source>
+        <translation>Halaman berikutnya</translation>
+    </message>
+    <message>
+        <source>Goes to the next page</source>
+        <translation>Ke halaman berikutnya</translation>
+    </message>
+</context>
+<context>
+    <name>QComboBox</name>
+    <message>
+        <source>Open the combo box selection popup</source>
+        <translation>Membuka daftar pilihan</translation>
+    </message>
+</context>
+<context>
+    <name>MAC_APPLICATION_MENU</name>
+    <message>
+        <source>About %1</source>
+        <translation>Tentang %1</translation>
+    </message>
+    <message>
+        <source>Preferences...</source>
+        <translation>Preferensi…</translation>
+    </message>
+    <message>
+        <source>Services</source>
+        <translation>Layanan</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>Sembunyikan %1</translation>
+    </message>
+    <message>
+        <source>Hide Others</source>
+        <translation>Sembunyikan lainnya</translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation>Tampilkan semua</translation>
+    </message>
+    <message>
+        <source>Quit %1</source>
+        <translation>Keluar dari %1</translation>
+    </message>
+</context>
+<context>
+    <name>QIODevice</name>
+    <message>
+        <source>Permission denied</source>
+        <translation>Izin ditolak</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Terlalu banyak berkas terbuka</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Berkas atau folder tidak ada</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Tidak ada ruang tersisa di perangkat</translation>
+    </message>
+    <message>
+        <source>file to open is a directory</source>
+        <translation>berkas yang akan dibuka adalah folder</translation>
+    </message>
+    <message>
+        <source>Unknown error</source>
+        <translation>Kesalahan tidak dikenal</translation>
+    </message>
+</context>
+<context>
+    <name>QSaveFile</name>
+    <message>
+        <source>Existing file %1 is not writable</source>
+        <translation>Berkas %1 yang sudah ada tidak bisa ditulisi</translation>
+    </message>
+    <message>
+        <source>Filename refers to a directory</source>
+        <translation>Nama berkas itu nama sebuah folder</translation>
+    </message>
+    <message>
+        <source>Writing canceled by application</source>
+        <translation>Penulisan dibatalkan oleh program</translation>
+    </message>
+</context>
+<context>
+    <name>QImageReader</name>
+    <message>
+        <source>Invalid device</source>
+        <translation>Perangkat salah</translation>
+    </message>
+    <message>
+        <source>File not found</source>
+        <translation>Berkas tidak ditemukan</translation>
+    </message>
+    <message>
+        <source>Unknown error</source>
+        <translation>Kesalahan tidak dikenal</translation>
+    </message>
+    <message>
+        <source>Unable to read image data</source>
+        <translation>Data gambar tidak bisa dibaca</translation>
+    </message>
+    <message>
+        <source>Unsupported image format</source>
+        <translation>Format gambar tidak didukung</translation>
+    </message>
+</context>
+<context>
+    <name>QProcess</name>
+    <message>
+        <source>Process failed to start</source>
+        <translation>Proses gagal dimulai</translation>
+    </message>
+    <message>
+        <source>Process failed to start: %1</source>
+        <translation>Proses gagal dimulai: %1</translation>
+    </message>
+    <message>
+        <source>Process crashed</source>
+        <translation>Proses berhenti mendadak</translation>
     </message>
 </context>
 </TS>

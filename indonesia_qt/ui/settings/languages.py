@@ -13,7 +13,7 @@ from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.support.qt_translator import QtTranslator
 
 QT = "words_of_qt"
-"""The name of the translator of Qt's own texts: the buttons of its dialogs, and its menus."""
+"""The name of the translators of Qt's own texts: the buttons of its dialogs, and its menus."""
 
 
 def preferred(preferences: Preferences) -> str:
@@ -48,14 +48,14 @@ def translations() -> Path:
 
 
 def _translate_qt(code: str) -> None:
-    """Have Qt speak a language, or English where it doesn't know that one."""
+    """Have Qt speak a language, by its own translation and by the program's, which has what that lacks."""
     app = QCoreApplication.instance()
     assert app
     for before in app.findChildren(QTranslator, QT):
         app.removeTranslator(before)
         before.deleteLater()
-    found = QTranslator(app)
-    found.setObjectName(QT)
-    places = str(translations()), QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    if any(found.load(f"qtbase_{code}", place) for place in places):
-        app.installTranslator(found)
+    for place in (QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), str(translations())):
+        found = QTranslator(app)
+        found.setObjectName(QT)
+        if found.load(f"qtbase_{code}", place):
+            app.installTranslator(found)
