@@ -11,7 +11,7 @@ from indonesia_qt.core.flow import Action
 from indonesia_qt.core.game import Bot, Game
 from indonesia_qt.core.review import Coach
 from indonesia_qt.files.strict_json import DoubleKeyError, check_unique_keys
-from indonesia_qt.i18n.text import as_sentence, located, tr
+from indonesia_qt.i18n.text import as_sentence, labelled, tr
 from indonesia_qt.i18n.untrusted_text import one_line
 
 
@@ -28,7 +28,7 @@ class GameDataError(ValueError):
     @property
     def located(self) -> str:
         """The place and the reason."""
-        return located(self.place, self.reason)
+        return labelled(self.place, self.reason)
 
 
 class HasFormat(Protocol):

@@ -31,7 +31,7 @@ from indonesia_qt.core.game import Game, S
 from indonesia_qt.core.session import Hint, Result, Session
 from indonesia_qt.files.strict_json import check_unique_keys
 from indonesia_qt.files.whole_file import open_regular, read_whole, reason_of, sync_folder
-from indonesia_qt.i18n.text import as_sentence, counted, figure, located, paragraph, tr
+from indonesia_qt.i18n.text import as_sentence, counted, figure, labelled, paragraph, tr
 from indonesia_qt.i18n.untrusted_text import one_line
 
 FORMAT = 4
@@ -66,7 +66,7 @@ class SaveError(ValueError):
     def __init__(self, file: Path, line: int, reason: str) -> None:
         self.file, self.line, self.reason = file, line, as_sentence(one_line(reason))
         place = tr("line {line}", line=line) if line > 1 else ""
-        super().__init__(located(str(file), located(place, self.reason)))
+        super().__init__(labelled(str(file), labelled(place, self.reason)))
 
 
 class Seat(Struct, frozen=True, forbid_unknown_fields=True):

@@ -20,6 +20,8 @@ from pathlib import Path
 from string import Formatter
 from typing import NamedTuple
 
+from indonesia_qt.i18n.text import CAPITAL
+
 SOURCES = Path(__file__).parents[1]
 """The folder of the package."""
 
@@ -217,7 +219,8 @@ def compiled(file: Path, to: Path) -> None:
 def faults(file: Path) -> Iterator[str]:
     """Yield what is wrong in the file of a language, a line each: translations with other values than the text has.
 
-    They could not be shown. What is counted may be said without its number.
+    They could not be shown, and neither could those that write a value in an unknown form. What is counted may be said
+    without its number.
     """
     for message in ET.parse(file).iter("message"):
         source = message.findtext("source", "")
@@ -236,9 +239,10 @@ def _fits(translation: str, source: str, counts: bool) -> bool:
     expected = Text(source).places
     try:
         found = Text(translation).places
+        forms = {form for _, _, form, _ in Formatter().parse(translation)}
     except ValueError:
         return False
-    return found == expected or (counts and found == expected - {"n"})
+    return forms <= {None, "", CAPITAL} and (found == expected or (counts and found == expected - {"n"}))
 
 
 def as_source(catalogue: Catalogue) -> str:

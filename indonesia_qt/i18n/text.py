@@ -39,6 +39,17 @@ class English:
         return ""
 
 
+CAPITAL = "A"
+"""Has a value begin with a capital, where a translation has it as `{name:A}`."""
+
+
+class _Value(str):
+    """A value of a text."""
+
+    def __format__(self, form: str) -> str:
+        return self[:1].upper() + self[1:] if form == CAPITAL else super().__format__(form)
+
+
 class _InUse:
     translator: Translator = English()
 
@@ -69,7 +80,7 @@ def tr(text: str, meaning: str = "", /, **values: object) -> str:
     if isinstance(text, LazyText):
         return text.translated()
     found = _InUse.translator.translate(text, meaning, None) or text
-    return found.format(**values) if values else found
+    return _filled(found, values) if values else found
 
 
 def counted(n: int, one: str, many: str, meaning: str = "", /, **values: object) -> str:
@@ -79,7 +90,13 @@ def counted(n: int, one: str, many: str, meaning: str = "", /, **values: object)
     ('1 ship', '1,250 ships')
     """
     found = _InUse.translator.translate(many, meaning, n) or (one if n == 1 else many)
-    return found.format(n=figure(n), **values)
+    return _filled(found, {"n": figure(n), **values})
+
+
+def _filled(text: str, values: dict[str, object]) -> str:
+    if f":{CAPITAL}}}" in text:
+        values = {name: _Value(value) for name, value in values.items()}
+    return text.format(**values)
 
 
 def phrase(text: str, meaning: str = "", /) -> str:  # noqa: ARG001
@@ -164,6 +181,15 @@ def short_figure(value: float) -> str:
     return _in_signs_of_language(f"{value:,.4g}")
 
 
+def rounded_figure(value: float, digits: int = 1) -> str:
+    """Write a number with `digits` decimals, without those at its end that are 0.
+
+    >>> rounded_figure(1250.0), rounded_figure(-3.5), rounded_figure(0.25, 2)
+    ('1,250', '−3.5', '0.25')
+    """
+    return _in_signs_of_language(f"{value:,.{digits}f}".rstrip("0").rstrip("."))
+
+
 def _in_signs_of_language(number: str) -> str:
     signs = {",": tr(",", "between thousands"), ".": tr(".", "before decimals"), "-": "\N{MINUS SIGN}"}
     return "".join(signs.get(sign, sign) for sign in number)
@@ -224,10 +250,10 @@ def paragraph(*sentences: str) -> str:
     return tr(" ", "between sentences").join(filter(None, sentences))
 
 
-def located(place: str, sentence: str) -> str:
-    """Put the place that a sentence is about before it; "" is no place.
+def labelled(name: str, text: str) -> str:
+    """Put before a text what it is about; "" is nothing.
 
-    >>> located("line 3", "The result is recorded twice.")
+    >>> labelled("line 3", "The result is recorded twice.")
     'line 3: The result is recorded twice.'
     """
-    return tr("{place}: {sentence}", place=place, sentence=sentence) if place else sentence
+    return tr("{name}: {text}", name=name, text=text) if name else text

@@ -21,7 +21,7 @@ from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.games import map_data_of
-from indonesia_qt.i18n.text import as_sentence, located, tr
+from indonesia_qt.i18n.text import as_sentence, labelled, tr
 from indonesia_qt.i18n.untrusted_text import one_line
 from indonesia_qt.mapmaking.files.storage import Opened, decoded_data
 
@@ -45,7 +45,7 @@ class Script(Struct, frozen=True):
             after = self.edit(draft)
         if not isinstance(after, Draft):
             reason = tr("“edit” must return a draft, not {found}.", found=type(after).__name__)
-            raise ScriptError(located(str(self.file), reason))
+            raise ScriptError(labelled(str(self.file), reason))
         self._check_storable(after)
         return after
 
@@ -58,7 +58,7 @@ class Script(Struct, frozen=True):
         for one in found:
             if not isinstance(one, Problem):
                 reason = tr("“check” must yield problems, not {found}.", found=type(one).__name__)
-                raise ScriptError(located(str(self.file), reason))
+                raise ScriptError(labelled(str(self.file), reason))
         return sorted(found)
 
     def _check_storable(self, draft: Draft) -> None:
@@ -68,7 +68,7 @@ class Script(Struct, frozen=True):
             decoded_data(map_data_of(draft.game).text(draft.data).encode(), Path(GAME_FILE))
         except (MapError, AttributeError, TypeError, ValueError) as error:
             reason = tr("“edit” returned a map that can’t be saved. {reason}", reason=as_sentence(one_line(str(error))))
-            raise ScriptError(located(str(self.file), reason)) from None
+            raise ScriptError(labelled(str(self.file), reason)) from None
 
 
 class ChangedMap(Struct, frozen=True):
@@ -86,7 +86,7 @@ def loaded(file: Path) -> Script:
     edit, check = content.get("edit"), content.get("check")
     if not (callable(edit) or callable(check)):
         reason = tr("A script needs a function “edit” or “check” that takes a draft.")
-        raise ScriptError(located(str(file), reason))
+        raise ScriptError(labelled(str(file), reason))
     return Script(file, edit if callable(edit) else None, check if callable(check) else None)
 
 
@@ -96,7 +96,7 @@ def _failures(file: Path) -> Iterator[None]:
     try:
         yield
     except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever it is, the designer is to see a sentence
-        raise ScriptError(located(_place(file, error), _reason(error))) from None
+        raise ScriptError(labelled(_place(file, error), _reason(error))) from None
 
 
 def _place(file: Path, error: BaseException) -> str:

@@ -260,7 +260,7 @@
     <message>
         <source>; </source>
         <comment>between the parts of a sentence</comment>
-        <extracomment>i18n/text.py</extracomment>
+        <extracomment>i18n/text.py, ui/table/panels/answer_button.py</extracomment>
         <translation>; </translation>
     </message>
     <message numerus="yes">
@@ -401,6 +401,7 @@
     </message>
     <message>
         <source>All</source>
+        <comment>outlines</comment>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Alle</translation>
     </message>
@@ -2513,6 +2514,11 @@
         <translation>{city} wuchs nicht: Es war kein Stadtstein der nächsten Größe mehr da</translation>
     </message>
     <message>
+        <source>{city}:&#xa0;{change}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{city}:&#xa0;{change}</translation>
+    </message>
+    <message>
         <source>{company} ({player})</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>{company} ({player})</translation>
@@ -2641,6 +2647,11 @@
         <source>{game} has no tutorial.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>{game} hat keine Einführung.</translation>
+    </message>
+    <message>
+        <source>{game} problem {date}</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Problem {game} {date}</translation>
     </message>
     <message>
         <source>{goods} nearby</source>
@@ -2891,11 +2902,6 @@
         <translation>{player} {does}.</translation>
     </message>
     <message>
-        <source>{player}: {figure}</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>{player}: {figure}</translation>
-    </message>
-    <message>
         <source>{player}’s slot {number} is free.</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Firmenplatz {number} von {player} ist frei.</translation>
@@ -2992,11 +2998,6 @@
         <source>{size}: {width} × {height}</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>{size}: {width} × {height}</translation>
-    </message>
-    <message>
-        <source>{sort}: {n}</source>
-        <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation>{sort}: {n}</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
@@ -3292,7 +3293,7 @@
     <message>
         <source>No other move comes close.</source>
         <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Kein anderer Zug kommt in Frage.</translation>
+        <translation>Keine andere Möglichkeit kommt heran.</translation>
     </message>
     <message>
         <source>No other area is called “{name}”.</source>
@@ -3326,7 +3327,8 @@
     </message>
     <message>
         <source>None</source>
-        <extracomment>ui/editor/imports/import_dialog.py, ui/settings/preferences.py</extracomment>
+        <comment>animations</comment>
+        <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Keine</translation>
     </message>
     <message>
@@ -4887,7 +4889,7 @@
     <message>
         <source>Choose a move</source>
         <extracomment>ui/games/singapore/panels/moves_page.py, ui/table/board/board_table.py, ui/table/panels/answers.py</extracomment>
-        <translation>Wähle einen Zug</translation>
+        <translation>Wähle eine Möglichkeit</translation>
     </message>
     <message>
         <source>Choose a neighbour</source>
@@ -4917,7 +4919,7 @@
     <message>
         <source>Choose a road, then do what you like. On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. Then end your turn.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Wähle eine Straße, dann mach, was du willst. Auf der Seite Pläne sucht das Programm die besten Züge: Wähle einen, um ihn auf dem Spielplan zu sehen, und spiele ihn, wenn du magst. Dann beende deinen Zug.</translation>
+        <translation>Wähle eine Straße, dann mach, was du willst. Auf der Seite Pläne sucht das Programm die besten Pläne für deinen Zug: Wähle einen, um ihn auf dem Spielplan zu sehen, und spiele ihn, wenn du magst. Dann beende deinen Zug.</translation>
     </message>
     <message>
         <source>Choose a tile</source>
@@ -5372,7 +5374,7 @@
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a bot for a hint, and F1 opens the rules for the decision. The View menu shows more on the board.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Strg+Z macht deinen letzten Zug rückgängig, Strg+H bittet einen Bot um einen Tipp, und F1 öffnet die Regeln zur Entscheidung. Das Menü Ansicht zeigt mehr auf dem Spielplan.</translation>
+        <translation>Strg+Z macht deine letzte Entscheidung rückgängig, Strg+H bittet einen Bot um einen Tipp, und F1 öffnet die Regeln zur Entscheidung. Das Menü Ansicht zeigt mehr auf dem Spielplan.</translation>
     </message>
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
@@ -5746,7 +5748,7 @@
         <translation>Jede Ware muss durch einen dieser Engpässe (auf dem Spielplan markiert):</translation>
     </message>
     <message>
-        <source>Every square is a lot with its price in pounds. The four start buildings by the river belong to nobody: everybody may use them.</source>
+        <source>Every square is a lot with its price in pounds. The four start buildings by the water belong to nobody: everybody may use them.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
         <translation>Jedes Feld ist ein Bauplatz mit seinem Preis in Pfund. Die vier Startgebäude am Wasser gehören niemandem: Alle dürfen sie nutzen.</translation>
     </message>
@@ -7655,7 +7657,7 @@
     <message>
         <source>Possible moves</source>
         <extracomment>ui/table/panels/answers.py</extracomment>
-        <translation>Mögliche Züge</translation>
+        <translation>Möglichkeiten</translation>
     </message>
     <message>
         <source>Possible starting areas</source>
@@ -8897,7 +8899,7 @@
     <message>
         <source>This is a move by seat {seat}, but it’s the turn of seat {asked}.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>Das ist ein Zug von Sitz {seat}, aber Sitz {asked} ist am Zug.</translation>
+        <translation>Das ist ein Zug von Sitz {seat}, aber Sitz {asked} ist an der Reihe.</translation>
     </message>
     <message>
         <source>This is {map} as it’s used in one of your games. You’re editing a copy, which you can save under a new name.</source>
@@ -9583,7 +9585,7 @@
     <message>
         <source>The next best move is just as good.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>Der nächstbeste Zug ist genauso gut.</translation>
+        <translation>Die nächstbeste Möglichkeit ist genauso gut.</translation>
     </message>
     <message>
         <source>The player with the fewest VP gets the Raffles stone. If players tie, it’s the lowest marker.</source>
@@ -9643,7 +9645,7 @@
     <message>
         <source>The turn that follows is worth more.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>Der Zug danach ist mehr wert.</translation>
+        <translation>Der Rest des Zuges ist mehr wert.</translation>
     </message>
     <message>
         <source>The white chip goes back into the bag.</source>
@@ -10962,19 +10964,9 @@
         <translation>{building}: zweiter Arbeiter</translation>
     </message>
     <message>
-        <source>{building}: {gain}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>{building}: {gain}</translation>
-    </message>
-    <message>
         <source>{building}: {pay} → {gain}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{building}: {pay} → {gain}</translation>
-    </message>
-    <message>
-        <source>{card}: {provinces}</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>{card}: {provinces}</translation>
     </message>
     <message>
         <source>{change}&#xa0;VP</source>
@@ -11460,9 +11452,9 @@
         </translation>
     </message>
     <message>
-        <source>{place}: {sentence}</source>
+        <source>{name}: {text}</source>
         <extracomment>i18n/text.py</extracomment>
-        <translation>{place}: {sentence}</translation>
+        <translation>{name}: {text}</translation>
     </message>
     <message>
         <source>{players} players: {ended} of {games} games finished. On average: {rounds} rounds, scores {scores}.</source>
@@ -12712,7 +12704,7 @@
     <message>
         <source>Undo &amp;turn</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Zug rückgängig machen</translation>
+        <translation>Ganzen &amp;Zug rückgängig machen</translation>
     </message>
     <message>
         <source>Undo to here</source>
@@ -13464,6 +13456,12 @@
         <source>No tracing picture yet.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Noch kein Bild zum Nachzeichnen.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>outlines</comment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>None of your workers is in {building}.</source>
@@ -16624,12 +16622,6 @@
         <translation>{map}[*] – Karteneditor</translation>
     </message>
     <message>
-        <source>{merger}: {company}</source>
-        <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{merger}: {company}</translation>
-    </message>
-    <message>
         <source>{names} and others</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{names} und andere</translation>
@@ -16648,11 +16640,6 @@
         <source>{name} is neither a land area nor a sea.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{name} ist weder ein Landgebiet noch ein Meeresgebiet.</translation>
-    </message>
-    <message>
-        <source>{name}: {count}</source>
-        <extracomment>ui/editor/links/link_layer.py</extracomment>
-        <translation>{name}: {count}</translation>
     </message>
     <message numerus="yes">
         <source>{number} of {n} ships</source>

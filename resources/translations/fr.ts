@@ -435,7 +435,7 @@
     <message>
         <source>; </source>
         <comment>between the parts of a sentence</comment>
-        <extracomment>i18n/text.py</extracomment>
+        <extracomment>i18n/text.py, ui/table/panels/answer_button.py</extracomment>
         <translation>&#xa0;; </translation>
     </message>
     <message numerus="yes">
@@ -995,8 +995,9 @@
     </message>
     <message>
         <source>All</source>
+        <comment>outlines</comment>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Tout</translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>All areas</source>
@@ -1656,7 +1657,7 @@
     <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi a fondé Melati riz&#xa0;: il y a donc maintenant deux compagnies de riz. Deux compagnies de la même marchandise peuvent fusionner, mais pour annoncer une fusion, il faut avoir avancé sur la piste Fusions. Choisissez Fusions, et ce sera possible l’an prochain.</translation>
+        <translation>Budi a fondé Riz Melati&#xa0;: il y a donc maintenant deux compagnies de riz. Deux compagnies de la même marchandise peuvent fusionner, mais pour annoncer une fusion, il faut avoir avancé sur la piste Fusions. Choisissez Fusions, et ce sera possible l’an prochain.</translation>
     </message>
     <message>
         <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
@@ -3382,9 +3383,9 @@
         <translation>Chaque marchandise doit passer par l’un de ces goulots d’étranglement (marqués sur le plateau)&#xa0;:</translation>
     </message>
     <message>
-        <source>Every square is a lot with its price in pounds. The four start buildings by the river belong to nobody: everybody may use them.</source>
+        <source>Every square is a lot with its price in pounds. The four start buildings by the water belong to nobody: everybody may use them.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Chaque carré est une parcelle avec son prix en livres. Les quatre bâtiments de départ au bord du fleuve n’appartiennent à personne&#xa0;: tout le monde peut les utiliser.</translation>
+        <translation>Chaque carré est une parcelle avec son prix en livres. Les quatre bâtiments de départ au bord de l’eau n’appartiennent à personne&#xa0;: tout le monde peut les utiliser.</translation>
     </message>
     <message>
         <source>Every track that could be advanced is already at 5.</source>
@@ -3948,6 +3949,12 @@
         <source>No steps and no uses are left, so press “End turn”. Budi is next, then Citra.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
         <translation>Il ne reste ni pas ni usages&#xa0;: appuyez donc sur «&#xa0;Terminer le tour&#xa0;». C’est ensuite à Budi, puis à Citra.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>outlines</comment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: C6 or H6, for £3.</source>
@@ -5731,7 +5738,7 @@
     <message>
         <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Fusionnez Kenanga riz et Melati riz, et ouvrez avec 100, la mise la plus basse. Budi peut surenchérir.</translation>
+        <translation>Fusionnez Riz Kenanga et Riz Melati, et ouvrez avec 100, la mise la plus basse. Budi peut surenchérir.</translation>
     </message>
     <message>
         <source>Merge into</source>
@@ -6465,7 +6472,7 @@
     <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Personne ne peut encore annoncer de fusion&#xa0;: passons donc à la phase 4. Une concession vous permet de fonder une compagnie gratuitement. Choisissez Kenanga riz, puis cliquez sur la région mise en évidence à la pointe de l’île, où votre riz a la place de s’étendre.</translation>
+        <translation>Personne ne peut encore annoncer de fusion&#xa0;: passons donc à la phase 4. Une concession vous permet de fonder une compagnie gratuitement. Choisissez Riz Kenanga, puis cliquez sur la région mise en évidence à la pointe de l’île, où votre riz a la place de s’étendre.</translation>
     </message>
     <message>
         <source>Nobody ever started {company} (era {era}).</source>
@@ -6504,8 +6511,9 @@
     </message>
     <message>
         <source>None</source>
-        <extracomment>ui/editor/imports/import_dialog.py, ui/settings/preferences.py</extracomment>
-        <translation>Aucun</translation>
+        <comment>animations</comment>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>None of the card’s provinces can take a city: each already has one or has no empty coastal area.</source>
@@ -6530,7 +6538,7 @@
     <message>
         <source>Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ce n’est pas un mauvais choix, mais fondez cette fois Kenanga riz dans la région mise en évidence. Il aura la place de s’étendre.</translation>
+        <translation>Ce n’est pas un mauvais choix, mais fondez cette fois Riz Kenanga dans la région mise en évidence. Il aura la place de s’étendre.</translation>
     </message>
     <message>
         <source>Not all goods sold: it may buy areas.</source>
@@ -6697,12 +6705,12 @@
     <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Et maintenant, votre grand coup&#xa0;! Choisissez Kenanga riz et Melati riz, et ouvrez avec 100&#xa0;: cinq régions de riz à 20 chacune. Quiconque a un emplacement pour la compagnie fusionnée peut surenchérir, par pas d’une roupie par région&#xa0;: ici, 5.</translation>
+        <translation>Et maintenant, votre grand coup&#xa0;! Choisissez Riz Kenanga et Riz Melati, et ouvrez avec 100&#xa0;: cinq régions de riz à 20 chacune. Quiconque a un emplacement pour la compagnie fusionnée peut surenchérir, par pas d’une roupie par région&#xa0;: ici, 5.</translation>
     </message>
     <message>
         <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Vous avez maintenant un deuxième emplacement. Fondez Teratai navigation, avec un premier navire dans la lagune Calme&#xa0;: presque toutes les régions la bordent. Quand vos propres navires transportent vos marchandises, vous gardez le fret.</translation>
+        <translation>Vous avez maintenant un deuxième emplacement. Fondez Navigation Teratai, avec un premier navire dans la lagune Calme&#xa0;: presque toutes les régions la bordent. Quand vos propres navires transportent vos marchandises, vous gardez le fret.</translation>
     </message>
     <message>
         <source>Number of areas</source>
@@ -11091,7 +11099,7 @@
     <message>
         <source>The turn that follows is worth more.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>Le tour qui suit vaut davantage.</translation>
+        <translation>La suite du tour vaut davantage.</translation>
     </message>
     <message>
         <source>The tutorial is already open</source>
@@ -11151,7 +11159,7 @@
     <message>
         <source>The {province} {good} deed has ship limits, but only shipping deeds can have them.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>La concession {province} {good} a des limites de navires, mais seules les concessions maritimes peuvent en avoir.</translation>
+        <translation>La concession {good:A} {province} a des limites de navires, mais seules les concessions maritimes peuvent en avoir.</translation>
     </message>
     <message>
         <source>The {sea} doesn’t touch the city in {area}.</source>
@@ -12633,7 +12641,7 @@
     <message>
         <source>You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ce serait possible, mais vos propres navires vous épargnent le fret. Fondez Teratai navigation dans la lagune Calme.</translation>
+        <translation>Ce serait possible, mais vos propres navires vous épargnent le fret. Fondez Navigation Teratai dans la lagune Calme.</translation>
     </message>
     <message>
         <source>You don’t have enough cash for any merger.</source>
@@ -12688,7 +12696,7 @@
     <message>
         <source>You have two companies now. You operate one, then Budi does, and so on. Operate Teratai shipping first: it adds a ship, just in time to carry your rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Vous avez maintenant deux compagnies. Vous en exploitez une, puis c’est à Budi, et ainsi de suite. Exploitez d’abord Teratai navigation&#xa0;: elle ajoute un navire, juste à temps pour transporter votre riz.</translation>
+        <translation>Vous avez maintenant deux compagnies. Vous en exploitez une, puis c’est à Budi, et ainsi de suite. Exploitez d’abord Navigation Teratai&#xa0;: elle ajoute un navire, juste à temps pour transporter votre riz.</translation>
     </message>
     <message>
         <source>You keep</source>
@@ -15032,19 +15040,9 @@
         <translation>{building}&#xa0;: deuxième ouvrier</translation>
     </message>
     <message>
-        <source>{building}: {gain}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>{building}&#xa0;: {gain}</translation>
-    </message>
-    <message>
         <source>{building}: {pay} → {gain}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{building}&#xa0;: {pay} → {gain}</translation>
-    </message>
-    <message>
-        <source>{card}: {provinces}</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>{card}&#xa0;: {provinces}</translation>
     </message>
     <message>
         <source>{cash} left</source>
@@ -15088,6 +15086,11 @@
         <source>{city} to size {size}</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>{city} à la taille {size}</translation>
+    </message>
+    <message>
+        <source>{city}:&#xa0;{change}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{city}&#xa0;:&#xa0;{change}</translation>
     </message>
     <message>
         <source>{companies}; from {least}</source>
@@ -15383,6 +15386,11 @@
         <translation>{game} n’a pas de tutoriel.</translation>
     </message>
     <message>
+        <source>{game} problem {date}</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Problème {game} {date}</translation>
+    </message>
+    <message>
         <source>{goods} nearby</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} à proximité</translation>
@@ -15522,12 +15530,6 @@
         <translation>{map}[*] – Éditeur de cartes</translation>
     </message>
     <message>
-        <source>{merger}: {company}</source>
-        <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{merger}&#xa0;: {company}</translation>
-    </message>
-    <message>
         <source>{moves}, {end}</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
         <translation>{moves}, {end}</translation>
@@ -15626,11 +15628,6 @@
         <source>{name} was skipped: it’s too small for this canvas.</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{name} a été ignoré&#xa0;: il est trop petit pour ce canevas.</translation>
-    </message>
-    <message>
-        <source>{name}: {count}</source>
-        <extracomment>ui/editor/links/link_layer.py</extracomment>
-        <translation>{name}&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{number} any</source>
@@ -16568,9 +16565,9 @@
         <translation>{place}, sauf surenchère ({players})</translation>
     </message>
     <message>
-        <source>{place}: {sentence}</source>
+        <source>{name}: {text}</source>
         <extracomment>i18n/text.py</extracomment>
-        <translation>{place}&#xa0;: {sentence}</translation>
+        <translation>{name}&#xa0;: {text}</translation>
     </message>
     <message numerus="yes">
         <source>{planned} of {n} goods planned, {goods} on the board</source>
@@ -16924,11 +16921,6 @@
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>{player}&#xa0;: {change}, maintenant {points}.</translation>
     </message>
-    <message>
-        <source>{player}: {figure}</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>{player}&#xa0;: {figure}</translation>
-    </message>
     <message numerus="yes">
         <source>{player}: {n} games, {won} won</source>
         <extracomment>For one: {player}: {n} game, {won} won ui/table/games/record_dialog.py</extracomment>
@@ -17095,12 +17087,12 @@
         <source>{province} {good}</source>
         <comment>company</comment>
         <extracomment>games/indonesia/rules/scenario.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>{province} {good}</translation>
+        <translation>{good:A} {province}</translation>
     </message>
     <message>
         <source>{province} {good} (era {era})</source>
         <extracomment>games/indonesia/maps/comparison.py, games/indonesia/maps/fixes.py</extracomment>
-        <translation>{province} {good} (ère {era})</translation>
+        <translation>{good:A} {province} (ère {era})</translation>
     </message>
     <message>
         <source>{province} {number}</source>
@@ -17172,11 +17164,6 @@
         <source>{skipped}: {why} ({names}).</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{skipped}&#xa0;: {why} ({names}).</translation>
-    </message>
-    <message>
-        <source>{sort}: {n}</source>
-        <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation>{sort}&#xa0;: {n}</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>

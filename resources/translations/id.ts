@@ -275,7 +275,7 @@
     <message>
         <source>; </source>
         <comment>between the parts of a sentence</comment>
-        <extracomment>i18n/text.py</extracomment>
+        <extracomment>i18n/text.py, ui/table/panels/answer_button.py</extracomment>
         <translation>; </translation>
     </message>
     <message numerus="yes">
@@ -414,6 +414,7 @@
     </message>
     <message>
         <source>All</source>
+        <comment>outlines</comment>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Semua</translation>
     </message>
@@ -1996,7 +1997,7 @@
     <message>
         <source>No other move comes close.</source>
         <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Tidak ada langkah lain yang sebanding.</translation>
+        <translation>Tidak ada pilihan lain yang sebanding.</translation>
     </message>
     <message>
         <source>No other area is called “{name}”.</source>
@@ -2030,7 +2031,8 @@
     </message>
     <message>
         <source>None</source>
-        <extracomment>ui/editor/imports/import_dialog.py, ui/settings/preferences.py</extracomment>
+        <comment>animations</comment>
+        <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Tidak ada</translation>
     </message>
     <message>
@@ -3423,7 +3425,7 @@
     <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi telah mendirikan beras Melati, jadi sekarang ada dua perusahaan beras. Dua perusahaan dengan barang yang sama bisa digabungkan, tetapi untuk mengumumkan merger Anda harus sudah meriset Merger. Pilih Merger, dan tahun depan Anda bisa melakukannya.</translation>
+        <translation>Budi telah mendirikan Beras Melati, jadi sekarang ada dua perusahaan beras. Dua perusahaan dengan barang yang sama bisa digabungkan, tetapi untuk mengumumkan merger Anda harus sudah meriset Merger. Pilih Merger, dan tahun depan Anda bisa melakukannya.</translation>
     </message>
     <message>
         <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
@@ -3698,7 +3700,7 @@
     <message>
         <source>Choose a road, then do what you like. On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. Then end your turn.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Pilih jalan, lalu lakukan apa saja. Di tab Rencana, program mencari langkah terbaik: pilih rencana untuk melihatnya di papan, dan mainkan jika Anda suka. Lalu akhiri giliran Anda.</translation>
+        <translation>Pilih jalan, lalu lakukan apa saja. Di tab Rencana, program mencari rencana terbaik untuk giliran Anda: pilih satu untuk melihatnya di papan, dan mainkan jika Anda suka. Lalu akhiri giliran Anda.</translation>
     </message>
     <message>
         <source>Choose a tile</source>
@@ -4153,7 +4155,7 @@
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a bot for a hint, and F1 opens the rules for the decision. The View menu shows more on the board.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Ctrl+Z mengurungkan langkah terakhir Anda, Ctrl+H meminta saran bot, dan F1 membuka aturan keputusan ini. Menu Tampilan menampilkan lebih banyak di papan.</translation>
+        <translation>Ctrl+Z mengurungkan keputusan terakhir Anda, Ctrl+H meminta saran bot, dan F1 membuka aturan keputusan ini. Menu Tampilan menampilkan lebih banyak di papan.</translation>
     </message>
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
@@ -4520,7 +4522,7 @@
         <translation>Setiap barang harus melewati salah satu hambatan ini (ditandai di papan):</translation>
     </message>
     <message>
-        <source>Every square is a lot with its price in pounds. The four start buildings by the river belong to nobody: everybody may use them.</source>
+        <source>Every square is a lot with its price in pounds. The four start buildings by the water belong to nobody: everybody may use them.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
         <translation>Setiap kotak adalah kaveling dengan harganya dalam pound. Keempat bangunan awal di tepi air tidak ada pemiliknya: semua boleh memakainya.</translation>
     </message>
@@ -5708,7 +5710,7 @@
     <message>
         <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Gabungkan beras Kenanga dengan beras Melati dan buka dengan 100, tawaran terendah. Budi mungkin menaikkannya.</translation>
+        <translation>Gabungkan Beras Kenanga dengan Beras Melati dan buka dengan 100, tawaran terendah. Budi mungkin menaikkannya.</translation>
     </message>
     <message>
         <source>Merged into</source>
@@ -6039,7 +6041,7 @@
     <message>
         <source>No player has any moves left.</source>
         <extracomment>games/indonesia/rules/year.py</extracomment>
-        <translation>Tidak ada pemain yang masih punya langkah.</translation>
+        <translation>Tidak ada pemain yang masih bisa bertindak.</translation>
     </message>
     <message>
         <source>No province</source>
@@ -6077,6 +6079,12 @@
         <translation>Tidak ada peluang yang banyak berubah.</translation>
     </message>
     <message>
+        <source>None</source>
+        <comment>outlines</comment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Tidak ada</translation>
+    </message>
+    <message>
         <source>None of the provinces on city card {id} has a coast.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Tidak ada provinsi pada kartu kota {id} yang punya pantai.</translation>
@@ -6084,7 +6092,7 @@
     <message>
         <source>Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Bukan pilihan yang buruk, tetapi kali ini dirikan beras Kenanga di wilayah bertanda. Di sana ada ruang untuk meluas.</translation>
+        <translation>Bukan pilihan yang buruk, tetapi kali ini dirikan Beras Kenanga di wilayah bertanda. Di sana ada ruang untuk meluas.</translation>
     </message>
     <message>
         <source>Not all sold: you may buy up to that many areas, each for the value of the good.</source>
@@ -6173,12 +6181,12 @@
     <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Sekarang langkah besar Anda! Pilih beras Kenanga dan beras Melati, dan buka dengan 100: lima wilayah beras, masing-masing 20. Siapa pun yang punya slot untuk perusahaan baru bisa menaikkan tawaran Anda, dengan kelipatan satu rupiah per wilayah: di sini 5.</translation>
+        <translation>Sekarang langkah besar Anda! Pilih Beras Kenanga dan Beras Melati, dan buka dengan 100: lima wilayah beras, masing-masing 20. Siapa pun yang punya slot untuk perusahaan baru bisa menaikkan tawaran Anda, dengan kelipatan satu rupiah per wilayah: di sini 5.</translation>
     </message>
     <message>
         <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Sekarang Anda punya slot kedua. Dirikan pelayaran Teratai, dengan kapal pertama di Laguna Tenang: hampir semua wilayah berbatasan dengannya. Jika kapal sendiri yang mengangkut barang Anda, biaya kapal tetap milik Anda.</translation>
+        <translation>Sekarang Anda punya slot kedua. Dirikan Pelayaran Teratai, dengan kapal pertama di Laguna Tenang: hampir semua wilayah berbatasan dengannya. Jika kapal sendiri yang mengangkut barang Anda, biaya kapal tetap milik Anda.</translation>
     </message>
     <message>
         <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: click your Brickworks on D5.</source>
@@ -6495,7 +6503,7 @@
     <message>
         <source>Possible moves</source>
         <extracomment>ui/table/panels/answers.py</extracomment>
-        <translation>Langkah yang mungkin</translation>
+        <translation>Pilihan</translation>
     </message>
     <message>
         <source>Possible starting areas</source>
@@ -7608,9 +7616,9 @@
         </translation>
     </message>
     <message>
-        <source>{place}: {sentence}</source>
+        <source>{name}: {text}</source>
         <extracomment>i18n/text.py</extracomment>
-        <translation>{place}: {sentence}</translation>
+        <translation>{name}: {text}</translation>
     </message>
     <message>
         <source>{players} players: {ended} of {games} games finished. On average: {rounds} rounds, scores {scores}.</source>
@@ -11305,7 +11313,7 @@
     <message>
         <source>You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Bisa saja, tetapi kapal sendiri menghemat biaya kapal. Dirikan pelayaran Teratai di Laguna Tenang.</translation>
+        <translation>Bisa saja, tetapi kapal sendiri menghemat biaya kapal. Dirikan Pelayaran Teratai di Laguna Tenang.</translation>
     </message>
     <message>
         <source>You don’t have permission to write to this folder.</source>
@@ -11320,7 +11328,7 @@
     <message>
         <source>You have two companies now. You operate one, then Budi does, and so on. Operate Teratai shipping first: it adds a ship, just in time to carry your rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Sekarang Anda punya dua perusahaan. Anda mengoperasikan satu, lalu Budi, dan seterusnya. Operasikan pelayaran Teratai lebih dulu: perusahaan itu menambah kapal, tepat waktu untuk mengangkut beras Anda.</translation>
+        <translation>Sekarang Anda punya dua perusahaan. Anda mengoperasikan satu, lalu Budi, dan seterusnya. Operasikan Pelayaran Teratai lebih dulu: perusahaan itu menambah kapal, tepat waktu untuk mengangkut beras Anda.</translation>
     </message>
     <message>
         <source>You keep</source>
@@ -11719,7 +11727,7 @@
     <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Belum ada yang bisa mengumumkan merger, jadi langsung ke fase 4. Konsesi memungkinkan Anda mendirikan perusahaan, gratis. Pilih beras Kenanga, lalu klik wilayah bertanda di ujung pulau. Di sana beras Anda punya ruang untuk meluas.</translation>
+        <translation>Belum ada yang bisa mengumumkan merger, jadi langsung ke fase 4. Konsesi memungkinkan Anda mendirikan perusahaan, gratis. Pilih Beras Kenanga, lalu klik wilayah bertanda di ujung pulau. Di sana beras Anda punya ruang untuk meluas.</translation>
     </message>
     <message>
         <source>Nobody sold anything.</source>
@@ -12908,7 +12916,7 @@
     <message>
         <source>The next best move is just as good.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>Langkah terbaik berikutnya sama baiknya.</translation>
+        <translation>Pilihan terbaik berikutnya sama baiknya.</translation>
     </message>
     <message>
         <source>The player with the fewest VP gets the Raffles stone. If players tie, it’s the lowest marker.</source>
@@ -12968,7 +12976,7 @@
     <message>
         <source>The turn that follows is worth more.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>Giliran sesudahnya lebih berharga.</translation>
+        <translation>Sisa giliran lebih berharga.</translation>
     </message>
     <message>
         <source>The white chip goes back into the bag.</source>
@@ -14525,19 +14533,9 @@
         <translation>{building}: pekerja kedua</translation>
     </message>
     <message>
-        <source>{building}: {gain}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>{building}: {gain}</translation>
-    </message>
-    <message>
         <source>{building}: {pay} → {gain}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{building}: {pay} → {gain}</translation>
-    </message>
-    <message>
-        <source>{card}: {provinces}</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>{card}: {provinces}</translation>
     </message>
     <message>
         <source>{cash} left</source>
@@ -14548,6 +14546,11 @@
         <source>{change}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>{change}&#xa0;PK</translation>
+    </message>
+    <message>
+        <source>{city}:&#xa0;{change}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{city}:&#xa0;{change}</translation>
     </message>
     <message>
         <source>{company} adds a ship in the {sea}.</source>
@@ -14685,6 +14688,11 @@
         <source>{folder} holds {files}, but they aren’t a readable map. Overwrite them?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{folder} berisi {files}, tetapi itu bukan peta yang bisa dibaca. Timpa?</translation>
+    </message>
+    <message>
+        <source>{game} problem {date}</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Masalah {game} {date}</translation>
     </message>
     <message>
         <source>{goods} nearby</source>
@@ -15780,7 +15788,7 @@
     <message>
         <source>{province} {good} (era {era})</source>
         <extracomment>games/indonesia/maps/comparison.py, games/indonesia/maps/fixes.py</extracomment>
-        <translation>{good} {province} (era {era})</translation>
+        <translation>{good:A} {province} (era {era})</translation>
     </message>
     <message>
         <source>{rival} is out: {reason}</source>
@@ -15816,11 +15824,6 @@
         <source>{skipped}: {why} ({names}).</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{skipped}: {why} ({names}).</translation>
-    </message>
-    <message>
-        <source>{sort}: {n}</source>
-        <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation>{sort}: {n}</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
@@ -16545,12 +16548,6 @@
         <translation>{map}[*] – Editor peta</translation>
     </message>
     <message>
-        <source>{merger}: {company}</source>
-        <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{merger}: {company}</translation>
-    </message>
-    <message>
         <source>{names} and others</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{names} dan lainnya</translation>
@@ -16569,11 +16566,6 @@
         <source>{name} is neither a land area nor a sea.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{name} bukan wilayah darat maupun laut.</translation>
-    </message>
-    <message>
-        <source>{name}: {count}</source>
-        <extracomment>ui/editor/links/link_layer.py</extracomment>
-        <translation>{name}: {count}</translation>
     </message>
     <message numerus="yes">
         <source>{number} of {n} ships</source>
@@ -16982,11 +16974,6 @@
         <translation>{player}: pemain manusia</translation>
     </message>
     <message>
-        <source>{player}: {figure}</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>{player}: {figure}</translation>
-    </message>
-    <message>
         <source>{player}’s slot {number} is free.</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Slot {number} milik {player} kosong.</translation>
@@ -17015,7 +17002,7 @@
         <source>{province} {good}</source>
         <comment>company</comment>
         <extracomment>games/indonesia/rules/scenario.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>{good} {province}</translation>
+        <translation>{good:A} {province}</translation>
     </message>
     <message>
         <source>{province} {number}</source>

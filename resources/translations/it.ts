@@ -280,7 +280,7 @@
     <message>
         <source>; </source>
         <comment>between the parts of a sentence</comment>
-        <extracomment>i18n/text.py</extracomment>
+        <extracomment>i18n/text.py, ui/table/panels/answer_button.py</extracomment>
         <translation>; </translation>
     </message>
     <message numerus="yes">
@@ -421,6 +421,7 @@
     </message>
     <message>
         <source>All</source>
+        <comment>outlines</comment>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Tutti</translation>
     </message>
@@ -2046,8 +2047,9 @@
     </message>
     <message>
         <source>None</source>
-        <extracomment>ui/editor/imports/import_dialog.py, ui/settings/preferences.py</extracomment>
-        <translation>Nessuno</translation>
+        <comment>animations</comment>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Nessuna</translation>
     </message>
     <message>
         <source>None of the card’s provinces can take a city: each already has one or has no empty coastal area.</source>
@@ -3448,7 +3450,7 @@
     <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi ha avviato Melati riso: ora ci sono due compagnie di riso. Due compagnie con la stessa merce si possono fondere in una, ma per annunciare una fusione serve un avanzamento in Fusioni. Scegli Fusioni, e l’anno prossimo potrai farlo.</translation>
+        <translation>Budi ha avviato Riso Melati: ora ci sono due compagnie di riso. Due compagnie con la stessa merce si possono fondere in una, ma per annunciare una fusione serve un avanzamento in Fusioni. Scegli Fusioni, e l’anno prossimo potrai farlo.</translation>
     </message>
     <message>
         <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
@@ -4547,7 +4549,7 @@
         <translation>Ogni merce deve passare per uno di questi colli di bottiglia (segnati sul tabellone):</translation>
     </message>
     <message>
-        <source>Every square is a lot with its price in pounds. The four start buildings by the river belong to nobody: everybody may use them.</source>
+        <source>Every square is a lot with its price in pounds. The four start buildings by the water belong to nobody: everybody may use them.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
         <translation>Ogni casella è un lotto con il suo prezzo in sterline. I quattro edifici iniziali sull’acqua non sono di nessuno: tutti li possono usare.</translation>
     </message>
@@ -5750,7 +5752,7 @@
     <message>
         <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Fondi Kenanga riso con Melati riso e apri con 100, la puntata minima. Budi può rilanciare.</translation>
+        <translation>Fondi Riso Kenanga con Riso Melati e apri con 100, la puntata minima. Budi può rilanciare.</translation>
     </message>
     <message>
         <source>Merged into</source>
@@ -6124,6 +6126,12 @@
         <translation>Per nessuno le probabilità sono cambiate di molto.</translation>
     </message>
     <message>
+        <source>None</source>
+        <comment>outlines</comment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
         <source>None of the provinces on city card {id} has a coast.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Nessuna delle province della carta città {id} ha una costa.</translation>
@@ -6131,7 +6139,7 @@
     <message>
         <source>Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Non è una cattiva scelta, ma questa volta avvia Kenanga riso nell’area evidenziata: lì ha spazio per espandersi.</translation>
+        <translation>Non è una cattiva scelta, ma questa volta avvia Riso Kenanga nell’area evidenziata: lì ha spazio per espandersi.</translation>
     </message>
     <message>
         <source>Not all sold: you may buy up to that many areas, each for the value of the good.</source>
@@ -6222,12 +6230,12 @@
     <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ora la grande mossa! Scegli Kenanga riso e Melati riso, e apri con 100: cinque aree di riso a 20 l’una. Chiunque abbia uno slot per la compagnia risultante può rilanciare, a passi di una rupia per area: qui 5.</translation>
+        <translation>Ora la grande mossa! Scegli Riso Kenanga e Riso Melati, e apri con 100: cinque aree di riso a 20 l’una. Chiunque abbia uno slot per la compagnia risultante può rilanciare, a passi di una rupia per area: qui 5.</translation>
     </message>
     <message>
         <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ora hai un secondo slot. Avvia Teratai navigazione, con la prima nave nella Laguna Quieta: confina con quasi tutte le aree. Quando le tue merci viaggiano sulle tue navi, i noli restano a te.</translation>
+        <translation>Ora hai un secondo slot. Avvia Navigazione Teratai, con la prima nave nella Laguna Quieta: confina con quasi tutte le aree. Quando le tue merci viaggiano sulle tue navi, i noli restano a te.</translation>
     </message>
     <message>
         <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: click your Brickworks on D5.</source>
@@ -7669,9 +7677,9 @@
         </translation>
     </message>
     <message>
-        <source>{place}: {sentence}</source>
+        <source>{name}: {text}</source>
         <extracomment>i18n/text.py</extracomment>
-        <translation>{place}: {sentence}</translation>
+        <translation>{name}: {text}</translation>
     </message>
     <message>
         <source>{players} players: {ended} of {games} games finished. On average: {rounds} rounds, scores {scores}.</source>
@@ -11390,7 +11398,7 @@
     <message>
         <source>You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Potresti, ma con navi tue risparmi i noli. Avvia Teratai navigazione nella Laguna Quieta.</translation>
+        <translation>Potresti, ma con navi tue risparmi i noli. Avvia Navigazione Teratai nella Laguna Quieta.</translation>
     </message>
     <message>
         <source>You don’t have permission to write to this folder.</source>
@@ -11405,7 +11413,7 @@
     <message>
         <source>You have two companies now. You operate one, then Budi does, and so on. Operate Teratai shipping first: it adds a ship, just in time to carry your rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ora hai due compagnie. Ne fai operare una, poi tocca a Budi, e così via. Fai operare prima Teratai navigazione: aggiunge una nave, giusto in tempo per trasportare il tuo riso.</translation>
+        <translation>Ora hai due compagnie. Ne fai operare una, poi tocca a Budi, e così via. Fai operare prima Navigazione Teratai: aggiunge una nave, giusto in tempo per trasportare il tuo riso.</translation>
     </message>
     <message>
         <source>You keep</source>
@@ -11819,7 +11827,7 @@
     <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Nessuno può ancora annunciare una fusione, quindi si passa alla fase 4. Con una licenza avvii gratis una compagnia. Scegli Kenanga riso, poi fai clic sull’area evidenziata sulla punta dell’isola, dove il tuo riso ha spazio per espandersi.</translation>
+        <translation>Nessuno può ancora annunciare una fusione, quindi si passa alla fase 4. Con una licenza avvii gratis una compagnia. Scegli Riso Kenanga, poi fai clic sull’area evidenziata sulla punta dell’isola, dove il tuo riso ha spazio per espandersi.</translation>
     </message>
     <message>
         <source>Nobody sold anything.</source>
@@ -13075,7 +13083,7 @@
     <message>
         <source>The turn that follows is worth more.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>Il turno che segue vale di più.</translation>
+        <translation>Il resto del turno vale di più.</translation>
     </message>
     <message>
         <source>The white chip goes back into the bag.</source>
@@ -14656,19 +14664,9 @@
         <translation>{building}: secondo lavoratore</translation>
     </message>
     <message>
-        <source>{building}: {gain}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>{building}: {gain}</translation>
-    </message>
-    <message>
         <source>{building}: {pay} → {gain}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{building}: {pay} → {gain}</translation>
-    </message>
-    <message>
-        <source>{card}: {provinces}</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>{card}: {provinces}</translation>
     </message>
     <message>
         <source>{cash} left</source>
@@ -14679,6 +14677,11 @@
         <source>{change}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>{change}&#xa0;PV</translation>
+    </message>
+    <message>
+        <source>{city}:&#xa0;{change}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{city}:&#xa0;{change}</translation>
     </message>
     <message>
         <source>{company} adds a ship in the {sea}.</source>
@@ -14819,6 +14822,11 @@
         <source>{folder} holds {files}, but they aren’t a readable map. Overwrite them?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{folder} contiene {files}, che però non sono una mappa leggibile. Sovrascriverli?</translation>
+    </message>
+    <message>
+        <source>{game} problem {date}</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Problema {game} {date}</translation>
     </message>
     <message>
         <source>{goods} nearby</source>
@@ -15993,7 +16001,7 @@
     <message>
         <source>{province} {good} (era {era})</source>
         <extracomment>games/indonesia/maps/comparison.py, games/indonesia/maps/fixes.py</extracomment>
-        <translation>{province} {good} (era {era})</translation>
+        <translation>{good:A} {province} (era {era})</translation>
     </message>
     <message>
         <source>{rival} is out: {reason}</source>
@@ -16029,11 +16037,6 @@
         <source>{skipped}: {why} ({names}).</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{skipped}: {why} ({names}).</translation>
-    </message>
-    <message>
-        <source>{sort}: {n}</source>
-        <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation>{sort}: {n}</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
@@ -16464,7 +16467,7 @@
     <message>
         <source>{amount}&#xa0;Rp</source>
         <extracomment>ui/games/indonesia/texts/names.py, ui/table/panels/input_fields.py</extracomment>
-        <translation>{amount} Rp</translation>
+        <translation>{amount}&#xa0;Rp</translation>
     </message>
     <message>
         <source>{amount} now, then the minimum raise</source>
@@ -16774,12 +16777,6 @@
         <translation>{map}[*] – Editor di mappe</translation>
     </message>
     <message>
-        <source>{merger}: {company}</source>
-        <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{merger}: {company}</translation>
-    </message>
-    <message>
         <source>{names} and others</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{names} e altri</translation>
@@ -16798,11 +16795,6 @@
         <source>{name} is neither a land area nor a sea.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{name} non è né un’area di terra né un mare.</translation>
-    </message>
-    <message>
-        <source>{name}: {count}</source>
-        <extracomment>ui/editor/links/link_layer.py</extracomment>
-        <translation>{name}: {count}</translation>
     </message>
     <message numerus="yes">
         <source>{number} of {n} ships</source>
@@ -17245,11 +17237,6 @@
         <translation>{player}: gioca una persona</translation>
     </message>
     <message>
-        <source>{player}: {figure}</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>{player}: {figure}</translation>
-    </message>
-    <message>
         <source>{player}’s slot {number} is free.</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Lo slot {number} di {player} è libero.</translation>
@@ -17278,7 +17265,7 @@
         <source>{province} {good}</source>
         <comment>company</comment>
         <extracomment>games/indonesia/rules/scenario.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>{province} {good}</translation>
+        <translation>{good:A} {province}</translation>
     </message>
     <message>
         <source>{province} {number}</source>

@@ -275,7 +275,7 @@
     <message>
         <source>; </source>
         <comment>between the parts of a sentence</comment>
-        <extracomment>i18n/text.py</extracomment>
+        <extracomment>i18n/text.py, ui/table/panels/answer_button.py</extracomment>
         <translation>; </translation>
     </message>
     <message numerus="yes">
@@ -416,6 +416,7 @@
     </message>
     <message>
         <source>All</source>
+        <comment>outlines</comment>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Alle</translation>
     </message>
@@ -2041,7 +2042,8 @@
     </message>
     <message>
         <source>None</source>
-        <extracomment>ui/editor/imports/import_dialog.py, ui/settings/preferences.py</extracomment>
+        <comment>animations</comment>
+        <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Geen</translation>
     </message>
     <message>
@@ -4542,7 +4544,7 @@
         <translation>Elk product moet door een van deze knelpunten (gemarkeerd op het bord):</translation>
     </message>
     <message>
-        <source>Every square is a lot with its price in pounds. The four start buildings by the river belong to nobody: everybody may use them.</source>
+        <source>Every square is a lot with its price in pounds. The four start buildings by the water belong to nobody: everybody may use them.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
         <translation>Elk vakje is een kavel met zijn prijs in ponden. De vier startgebouwen aan het water zijn van niemand: iedereen mag ze gebruiken.</translation>
     </message>
@@ -6119,6 +6121,12 @@
         <translation>Niemands kans veranderde veel.</translation>
     </message>
     <message>
+        <source>None</source>
+        <comment>outlines</comment>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Geen</translation>
+    </message>
+    <message>
         <source>None of the provinces on city card {id} has a coast.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Geen van de provincies op stedenkaart {id} heeft een kust.</translation>
@@ -7664,9 +7672,9 @@
         </translation>
     </message>
     <message>
-        <source>{place}: {sentence}</source>
+        <source>{name}: {text}</source>
         <extracomment>i18n/text.py</extracomment>
-        <translation>{place}: {sentence}</translation>
+        <translation>{name}: {text}</translation>
     </message>
     <message>
         <source>{players} players: {ended} of {games} games finished. On average: {rounds} rounds, scores {scores}.</source>
@@ -13070,7 +13078,7 @@
     <message>
         <source>The turn that follows is worth more.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>De beurt die volgt, is meer waard.</translation>
+        <translation>De rest van de beurt is meer waard.</translation>
     </message>
     <message>
         <source>The white chip goes back into the bag.</source>
@@ -14651,19 +14659,9 @@
         <translation>{building}: tweede arbeider</translation>
     </message>
     <message>
-        <source>{building}: {gain}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>{building}: {gain}</translation>
-    </message>
-    <message>
         <source>{building}: {pay} → {gain}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{building}: {pay} → {gain}</translation>
-    </message>
-    <message>
-        <source>{card}: {provinces}</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
-        <translation>{card}: {provinces}</translation>
     </message>
     <message>
         <source>{cash} left</source>
@@ -14674,6 +14672,11 @@
         <source>{change}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>{change}&#xa0;VP</translation>
+    </message>
+    <message>
+        <source>{city}:&#xa0;{change}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{city}:&#xa0;{change}</translation>
     </message>
     <message>
         <source>{company} adds a ship in the {sea}.</source>
@@ -14814,6 +14817,11 @@
         <source>{folder} holds {files}, but they aren’t a readable map. Overwrite them?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{folder} bevat {files}, maar dat is geen leesbare kaart. Overschrijven?</translation>
+    </message>
+    <message>
+        <source>{game} problem {date}</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Probleem {game} {date}</translation>
     </message>
     <message>
         <source>{goods} nearby</source>
@@ -16026,11 +16034,6 @@
         <translation>{skipped}: {why} ({names}).</translation>
     </message>
     <message>
-        <source>{sort}: {n}</source>
-        <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation>{sort}: {n}</translation>
-    </message>
-    <message>
         <source>{step} of {steps}</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>{step} van {steps}</translation>
@@ -16769,12 +16772,6 @@
         <translation>{map}[*] – Kaarteditor</translation>
     </message>
     <message>
-        <source>{merger}: {company}</source>
-        <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{merger}: {company}</translation>
-    </message>
-    <message>
         <source>{names} and others</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{names} en andere</translation>
@@ -16793,11 +16790,6 @@
         <source>{name} is neither a land area nor a sea.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{name} is geen landgebied en geen zee.</translation>
-    </message>
-    <message>
-        <source>{name}: {count}</source>
-        <extracomment>ui/editor/links/link_layer.py</extracomment>
-        <translation>{name}: {count}</translation>
     </message>
     <message numerus="yes">
         <source>{number} of {n} ships</source>
@@ -17238,11 +17230,6 @@
         <source>{player}: played by a person</source>
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>{player}: gespeeld door een mens</translation>
-    </message>
-    <message>
-        <source>{player}: {figure}</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>{player}: {figure}</translation>
     </message>
     <message>
         <source>{player}’s slot {number} is free.</source>

@@ -34,7 +34,7 @@ SAME = {
     "it": {
         "&File", "Area", "Era", "Era {era}: {n}", "Esc", "ID", "Max", "Min", "Rp", "Siap faji", "Tab, Shift+Tab",
         "Zoom", "area", "byte {start}", "no", "siap faji", "{amount}\u00a0Rp", "{id} ({provinces}; era {era})",
-        "{province} {good} (era {era})", "{seconds}\u00a0s", "Menu", "Era {era}: {offers}",
+        "{seconds}\u00a0s", "Menu", "Era {era}: {offers}",
         "Era {era}", "Standard", "{deed} (era {era})", "Round 1", "Round 2", "Round {number}", "Singapore",
         "Singapore {seed}", "Slot &{number}", "Tutorial",
     },
@@ -48,6 +48,8 @@ SAME = {
     },
 }  # fmt: skip
 """Words that are written as in English."""
+FILE = "{game} problem {date}"
+"""A text that names a file."""
 
 
 def messages(code: str) -> list[ET.Element]:
@@ -84,6 +86,12 @@ def test_what_is_the_same_as_in_english_is_meant_to_be(code: str) -> None:
         if translations(message) == [source := message.findtext("source", "")] and any(map(str.isalpha, bare(source)))
     }
     assert same - SAME[code] == set()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_names_of_files_can_be_used_on_every_system(code: str) -> None:
+    (named,) = [translations(message) for message in messages(code) if message.findtext("source") == FILE]
+    assert not set("".join(named)) & set('<>:"/\\|?*')
 
 
 def bare(text: str) -> str:

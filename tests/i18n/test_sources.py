@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -18,7 +19,7 @@ WORDS = re.compile(r"[A-Za-z]{2,}[,;:]? [A-Za-z]{2,}|[A-Z][a-z]+[ .:]*$")
 NO_LANGUAGE = re.compile(
     r"""((Ctrl|Alt|Shift)\+)?(Left|Right|Home|End|Esc|Pause|Backspace)  # keys, which Qt translates
     |<.*|.*(style="|border:|decoration:|color:).*  # markup
-    |(<h3>)?Indonesia(:?|\ problem)\ ?|Singapore|Ana|Budi|Citra|Dewi|Eko  # the games' names, players' and files'
+    |(<h3>)?Indonesia:?\ ?|Singapore|Ana|Budi|Citra|Dewi|Eko  # the games' names, players' and files'
     |Q[A-Z]\w+|PySide6\.\w+|EB\ Garamond.*|Inter|Fusion  # Qt's things and fonts
     """,
     re.VERBOSE | re.DOTALL,
@@ -96,6 +97,14 @@ IN_THE_PROGRAM = {
 """Names in file formats, of things, signs and languages, and errors of the program itself, which go into reports."""
 
 
+def for_players(but: Collection[str] = ()) -> Iterator[tuple[str, str]]:
+    """The name and the source of each file whose texts players read, except for some."""
+    for file in sorted(SOURCES.rglob("*.py")):
+        name = file.relative_to(SOURCES).as_posix()
+        if not name.startswith(NOT_FOR_PLAYERS) and name not in but:
+            yield name, file.read_text(encoding="utf-8")
+
+
 def english(source: str) -> Iterator[tuple[int, str]]:
     """The line and the text of each literal that is English and is not said to a translator."""
     tree = ast.parse(source)
@@ -118,13 +127,12 @@ def _is_known(node: ast.AST) -> bool:
 
 
 def test_no_english_stands_beside_the_translators() -> None:
-    found = []
-    for file in sorted(SOURCES.rglob("*.py")):
-        name = file.relative_to(SOURCES).as_posix()
-        if not name.startswith(NOT_FOR_PLAYERS):
-            texts = english(file.read_text(encoding="utf-8"))
-            found += [f"{name}:{line}: {text}" for line, text in texts if text not in IN_THE_PROGRAM.get(name, ())]
-    assert found == []
+    assert [
+        f"{name}:{line}: {text}"
+        for name, source in for_players()
+        for line, text in english(source)
+        if text not in IN_THE_PROGRAM.get(name, ())
+    ] == []
 
 
 @pytest.mark.parametrize(
@@ -141,3 +149,95 @@ def test_no_english_stands_beside_the_translators() -> None:
 )
 def test_english_is_recognized(line: str, is_english: bool) -> None:
     assert bool(list(english(line))) == is_english
+
+
+MARK = re.compile(r"[:;,!?] ")
+"""What stands between two values, and is set in another way in some languages."""
+JOINED_IN_THE_PROGRAM = {
+    "board/checks/problem.py",
+    "board/files/json_format.py",
+    "mapmaking/files/repair_steps/repartition.py",
+    "ui/support/crash_handler.py",
+}
+"""Places on a map, formats of files, and lines of the program's own log."""
+
+
+def joined(source: str) -> Iterator[int]:
+    """The lines in which values are joined by a mark; what is raised, and the names of errors, no player reads."""
+    tree = ast.parse(source)
+    raised = {id(part) for node in ast.walk(tree) if isinstance(node, ast.Raise) for part in ast.walk(node)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr) and id(node) not in raised:
+            yield from (node.lineno for pair in pairwise(node.values) if _is_mark(*pair))
+
+
+def _is_mark(before: ast.expr, part: ast.expr) -> bool:
+    return (
+        isinstance(before, ast.FormattedValue)
+        and not (isinstance(before.value, ast.Attribute) and before.value.attr == "__name__")
+        and isinstance(part, ast.Constant)
+        and MARK.fullmatch(str(part.value)) is not None
+    )
+
+
+def test_what_is_said_is_joined_by_the_translations() -> None:
+    assert [f"{name}:{line}" for name, source in for_players(JOINED_IN_THE_PROGRAM) for line in joined(source)] == []
+
+
+@pytest.mark.parametrize(
+    ("line", "lines"),
+    [
+        ('label(f"{name}: {text}")', [1]),
+        ('label(f"{name} and {text}, {more}")', [1]),
+        ('raise Error(f"{file}: {reason}")', []),
+        ('why = f"{type(error).__name__}: {error}"', []),
+        ('sheet(f"background: {colour}; border: none")', []),
+    ],
+)
+def test_joined_values_are_found(line: str, lines: list[int]) -> None:
+    assert list(joined(line)) == lines
+
+
+DECIMALS = re.compile(r".*[,fg%]")
+"""How Python writes a number as in English."""
+NUMBERS_IN_THE_PROGRAM = {
+    "board/checks/problem.py",
+    "core/bots.py",
+    "i18n/text.py",
+    "mapmaking/files/repair_steps/repartition.py",
+    "ui/charts/chart_model.py",
+    "ui/editor/balance/heat_map.py",
+    "ui/help/reference_sheet.py",
+    "ui/style/stylesheet.py",
+    "ui/table/games/start_screen.py",
+    "ui/widgets/sound_player.py",
+}
+"""Places on a map, names of bots, tables for spreadsheets, markup, commands; and what writes numbers in a language."""
+
+
+def written_as_in_english(source: str) -> Iterator[int]:
+    """The lines with numbers that have the decimal point, or the signs between thousands, of English."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FormattedValue) and isinstance(node.format_spec, ast.JoinedStr):
+            written = [part.value for part in node.format_spec.values if isinstance(part, ast.Constant)]
+            if any(DECIMALS.fullmatch(str(part)) for part in written):
+                yield node.lineno
+
+
+def test_numbers_are_written_as_in_the_language() -> None:
+    sources = for_players(NUMBERS_IN_THE_PROGRAM)
+    assert [f"{name}:{line}" for name, source in sources for line in written_as_in_english(source)] == []
+
+
+@pytest.mark.parametrize(
+    ("line", "lines"),
+    [
+        ('label(f"{share:.1f}")', [1]),
+        ('label(f"{length:g}")', [1]),
+        ('label(f"{money:,}")', [1]),
+        ('label(f"{today:%Y-%m-%d}")', []),
+        ('label(f"{number:02}")', []),
+    ],
+)
+def test_numbers_as_in_english_are_found(line: str, lines: list[int]) -> None:
+    assert list(written_as_in_english(line)) == lines

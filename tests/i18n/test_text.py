@@ -21,6 +21,7 @@ from indonesia_qt.i18n.text import (
     listed,
     paragraph,
     phrase,
+    rounded_figure,
     short_figure,
     signed,
     speak,
@@ -40,6 +41,7 @@ GERMAN = {
     ("rice", "", None): "Reis",
     ("{place} {good}", "company", None): "{good} aus {place}",
     ("{others} and {last}", "list", None): "{others} und {last}",
+    ("{good} of {place}", "", None): "{good:A} {place}",
 }
 
 
@@ -148,6 +150,11 @@ def test_a_name_is_told_as_those_say_it_who_speak_the_language() -> None:
     assert tr(Term("{place} {good}", "company", place=milan, good="rice")) == "Reis aus Mailand"
 
 
+@pytest.mark.usefixtures("german")
+def test_a_translation_begins_a_value_with_a_capital() -> None:
+    assert tr("{good} of {place}", good="siap faji", place="{place:A}") == "Siap faji {place:A}"
+
+
 def test_a_name_for_a_country_is_found_by_its_language() -> None:
     class Brazilian(English):
         language = "pt-BR"
@@ -172,3 +179,4 @@ class TestFigures:
     @pytest.mark.usefixtures("german")
     def test_another_language_has_signs_of_its_own(self) -> None:
         assert (figure(1234.56, 2), counted(1200, "{n} ship", "{n} ships")) == ("1.234,56", "1.200 ships")
+        assert (rounded_figure(1234.5), rounded_figure(1200.0)) == ("1.234,5", "1.200")

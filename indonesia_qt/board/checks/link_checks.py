@@ -16,7 +16,7 @@ from indonesia_qt.board.checks.problem import Problem, error, warning
 from indonesia_qt.board.checks.shape_checks import SLACK
 from indonesia_qt.board.identity_cache import BOARDS, PAIRS, cached
 from indonesia_qt.board.model import BoardMap, Shape
-from indonesia_qt.i18n.text import counted, listed, tr
+from indonesia_qt.i18n.text import counted, figure, listed, tr
 
 SHORT_BORDER = 8.0
 """Map units: a shorter border is easily overlooked."""
@@ -112,7 +112,7 @@ def _text(kind: str, status: PairStatus, called: Mapping[str, str]) -> str:
                 "may not see whether they are adjacent.",
                 a=a,
                 b=b,
-                length=f"{status.border:.1f}",
+                length=figure(status.border or 0, 1),
             )
         case "short-border":
             return counted(

@@ -14,7 +14,7 @@ from indonesia_qt.board.checks.problem import Problem, error, warning
 from indonesia_qt.board.checks.shape_checks import SLACK
 from indonesia_qt.board.identity_cache import PAIRS, SHAPES, cached
 from indonesia_qt.board.model import Arrow, BoardMap, LandArea, Point, SeaArea, Shape
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import rounded_figure, tr
 
 SMALL_TOKEN = 12.0
 """Map units: a token in a smaller circle can't be read, and is hard to hit: 24 pixels at 100 %."""
@@ -50,8 +50,8 @@ def _tokens(board: BoardMap) -> Iterator[Problem]:
                 "The circle for the token of {area} is only {width} units wide. It should be at least "
                 "{needed} to be easy to see and click.",
                 area=called[area.id],
-                width=f"{2 * area.radius:g}",
-                needed=f"{2 * SMALL_TOKEN:g}",
+                width=rounded_figure(2 * area.radius),
+                needed=rounded_figure(2 * SMALL_TOKEN),
             )
             yield warning(area.id, text, "small-token", (area.id,), area.token)
 

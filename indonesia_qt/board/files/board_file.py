@@ -49,7 +49,7 @@ from indonesia_qt.board.model import (
 )
 from indonesia_qt.files.strict_json import DoubleKeyError, check_unique_keys
 from indonesia_qt.files.whole_file import read_whole, reason_of
-from indonesia_qt.i18n.text import as_sentence, figure, located, phrase, tr
+from indonesia_qt.i18n.text import as_sentence, figure, labelled, phrase, tr
 from indonesia_qt.i18n.untrusted_text import one_line, visible
 
 FIRST_FORMAT, FORMAT = 1, 2
@@ -161,12 +161,12 @@ class MapError(ValueError):
 
     def __init__(self, file: Path, place: str, reason: str) -> None:
         self.file, self.place, self.reason = file, one_line(place), as_sentence(one_line(reason))
-        super().__init__(located(str(file), self.located))
+        super().__init__(labelled(str(file), self.located))
 
     @property
     def located(self) -> str:
         """The place in the file and the reason."""
-        return located(self.place, self.reason)
+        return labelled(self.place, self.reason)
 
 
 def read(file: Path) -> BoardMap:

@@ -25,7 +25,7 @@ from indonesia_qt.child_process import SIZE_BYTES, Failure, Success
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.files.whole_file import reason_of
-from indonesia_qt.i18n.text import as_sentence, paragraph, tr
+from indonesia_qt.i18n.text import as_sentence, paragraph, short_figure, tr
 from indonesia_qt.i18n.untrusted_text import one_line
 
 T = TypeVar("T")
@@ -164,7 +164,7 @@ class _Process:
     def load(self) -> About:
         """Wait until the bot is loaded. Raises `PlugInError`."""
         if self._about is None:
-            late = tr("The bot wasn’t loaded within {n}\u00a0s.", n=f"{self._limits.load_seconds:g}")
+            late = tr("The bot wasn’t loaded within {n}\u00a0s.", n=short_figure(self._limits.load_seconds))
             reply = self._received(About, self._limits.load_seconds, late)
             if isinstance(reply, Failure):
                 self.close()
@@ -175,7 +175,7 @@ class _Process:
     def ask(self, request: tuple[str, tuple[Any, ...]], answer_type: Any, seconds: float) -> Any:
         """Call a method of the bot with arguments and return its answer, within `seconds`. Raises `PlugInError`."""
         self._send(request)
-        late = tr("There was no reply within {n}\u00a0s.", n=f"{seconds:g}")
+        late = tr("There was no reply within {n}\u00a0s.", n=short_figure(seconds))
         reply = self._received(answer_type, seconds, late)
         if isinstance(reply, Failure):
             raise PlugInError(reply.reason)

@@ -16,7 +16,7 @@ from indonesia_qt.board.draft import Draft, EditError, each, name_of, place, upd
 from indonesia_qt.board.identity_cache import SHAPES, cached
 from indonesia_qt.board.model import STRIP, BoardMap, Label, LandArea, Point, Province, Shape
 from indonesia_qt.board.names import in_lines
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import rounded_figure, tr
 from indonesia_qt.mapmaking.edit.placement import on_canvas, tenths
 from indonesia_qt.mapmaking.layout import footprints, overlaps
 
@@ -104,7 +104,11 @@ def size_label(draft: Draft, of: str, size: float) -> Draft:
     """Set the size of a name in map units; its strip stays as near. Raises `EditError` for absurd sizes."""
     if not SMALLEST <= size <= LARGEST:
         raise EditError(
-            tr("A label’s size must be {least} to {most}\u00a0units.", least=f"{SMALLEST:g}", most=f"{LARGEST:g}")
+            tr(
+                "A label’s size must be {least} to {most}\u00a0units.",
+                least=rounded_figure(SMALLEST),
+                most=rounded_figure(LARGEST),
+            )
         )
     return _refitted(draft, of, updated(label_of(draft.board, of), size=round(size, 1)))
 

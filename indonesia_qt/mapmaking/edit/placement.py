@@ -14,7 +14,7 @@ from indonesia_qt.board.checks.placement_checks import room
 from indonesia_qt.board.checks.shape_checks import SLACK
 from indonesia_qt.board.draft import Draft, EditError, each, found, name_of, place, updated
 from indonesia_qt.board.model import STRIP, BoardMap, Label, LandArea, Ornament, OrnamentKind, Point, SeaArea, Shape
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import rounded_figure, tr
 from indonesia_qt.mapmaking.layout import berth_search, footprints, overlaps
 
 Box = tuple[float, float, float, float]
@@ -68,8 +68,8 @@ def resize_token(draft: Draft, area: str, radius: float) -> Draft:
             tr(
                 "The circle has to stay inside {area}. Choose a radius from {least} to {most}.",
                 area=name_of(board, area),
-                least=f"{SMALLEST_RADIUS:g}",
-                most=f"{most:g}",
+                least=rounded_figure(SMALLEST_RADIUS),
+                most=rounded_figure(most),
             )
         )
     return draft.with_place(updated(of, radius=radius))
@@ -119,7 +119,7 @@ def place_ornament(draft: Draft, what: OrnamentKind, box: Box) -> Draft:
         raise EditError(
             tr(
                 "The compass and the title must be at least {least}\u00a0units wide and high.",
-                least=f"{SMALLEST_BOX:g}",
+                least=rounded_figure(SMALLEST_BOX),
             )
         )
     if left < 0 or top < 0 or left + width > board.width or top + height > board.height:

@@ -15,7 +15,7 @@ from indonesia_qt.board.files.flaws import Flaw, Flaws
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.games import DEFAULT_GAME, UnknownGameError, map_data_of
-from indonesia_qt.i18n.text import located, paragraph, tr
+from indonesia_qt.i18n.text import labelled, paragraph, tr
 from indonesia_qt.mapmaking.files.repair_steps import board
 
 
@@ -35,7 +35,7 @@ class Repair(Struct, frozen=True, eq=False):
 
     def done(self) -> list[str]:
         """Return the remedies that were applied, in sentences that begin with the place."""
-        return [located(flaw.problem.place, flaw.remedy) for flaw in self.flaws if flaw.remedy]
+        return [labelled(flaw.problem.place, flaw.remedy) for flaw in self.flaws if flaw.remedy]
 
 
 def repaired(name: str) -> Repair:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from shapely import STRtree
 
 from indonesia_qt.board.adjacency import geometry
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import paragraph, tr
 from indonesia_qt.mapmaking.edit.shapes.dependents import has_room
 from indonesia_qt.mapmaking.edit.shapes.faces import is_sliver
 from indonesia_qt.mapmaking.imports.areas import AreaRequest, drawn_in_order, kind_of
@@ -120,7 +120,7 @@ class Review:
             sentences.append(tr("The overlap goes to {others}.", others=_names(requests, under)))
         if over:
             sentences.append(tr("It takes the overlap with {others}.", others=_names(requests, over)))
-        return Remark(" ".join((*sentences, *self.outlines[n].remarks)), bool(same) or nothing or n in self.narrow)
+        return Remark(paragraph(*sentences, *self.outlines[n].remarks), bool(same) or nothing or n in self.narrow)
 
     def _common(self, one: int, other: int) -> float:
         shared = self.grounds[one].intersection(self.grounds[other])

@@ -13,7 +13,7 @@ from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.map_data import Difference, matched
 from indonesia_qt.board.model import BoardMap, Label, Lake, LandArea, Province, SeaArea
 from indonesia_qt.games import definition_of, map_data_of
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import rounded_figure, tr
 from indonesia_qt.mapmaking.edit.shapes.partition import Piece
 
 Called = Mapping[str, str]
@@ -41,10 +41,10 @@ def _whole(before: BoardMap, after: BoardMap) -> Iterator[Difference]:
     if before.credits != after.credits:
         yield _map(tr("The credits changed."))
     if (before.width, before.height) != (after.width, after.height):
-        sizes = [f"{board.width:g} × {board.height:g}" for board in (after, before)]
+        sizes = [f"{rounded_figure(board.width)} × {rounded_figure(board.height)}" for board in (after, before)]
         yield _map(tr("The canvas size changed from {old} to {new}\u00a0units.", new=sizes[0], old=sizes[1]))
     if before.threshold != after.threshold:
-        lengths = {"new": f"{after.threshold:g}", "old": f"{before.threshold:g}"}
+        lengths = {"new": rounded_figure(after.threshold, 2), "old": rounded_figure(before.threshold, 2)}
         yield _map(tr("The minimum border length changed from {old} to {new}\u00a0units.", **lengths))
     if set(before.ignored) != set(after.ignored):
         yield _map(tr("The ignored problems changed."))

@@ -16,7 +16,7 @@ from indonesia_qt.core.definition import GameDataError
 from indonesia_qt.core.flow import Chance, Event, draw, question, settle, step
 from indonesia_qt.core.game import Game
 from indonesia_qt.games import definition_of, map_data_of
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import as_sentence, tr
 
 LONGEST = 30
 """Rounds after which a game is given up: it doesn't end."""
@@ -40,8 +40,7 @@ def draft_map(draft: Draft, folder: Path = Path()) -> library.PlayableMap:
 
 def not_playable(error: ValueError) -> str:
     """Say that the rules can't be played on a map, and why."""
-    reason = str(error)
-    return tr("The map can’t be played yet. {reason}", reason=f"{reason[:1].upper()}{reason[1:].rstrip('.')}.")
+    return tr("The map can’t be played yet. {reason}", reason=as_sentence(str(error)))
 
 
 class TrialPlan(Struct, frozen=True):

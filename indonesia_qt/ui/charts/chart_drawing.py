@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
 
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import enumerated, labelled, tr
 from indonesia_qt.ui.charts.chart_model import (
     Axis,
     Bars,
@@ -277,7 +277,9 @@ def draw_lines(d: ChartDrawing, chart: Lines) -> None:
             d.symbol(point, one.look, d.visible(one.colour).name(), 0.34 * d.size)
             reach = 0.8 * d.size
             place = QRectF(point.x() - reach, point.y() - reach, 2 * reach, 2 * reach)
-            d.add_spot(place, f"{one.name}, {chart.labels[n]}: {number(one.values[n])}", chart.moments, n)
+            d.add_spot(
+                place, labelled(enumerated((one.name, chart.labels[n])), number(one.values[n])), chart.moments, n
+            )
 
 
 def draw_bars(d: ChartDrawing, chart: Bars) -> None:
@@ -313,7 +315,7 @@ def draw_bars(d: ChartDrawing, chart: Bars) -> None:
                 begin, ends[sign] = ends[sign], ends[sign] + value
                 box = _bar_box(plot, axis, chart.upright, middle, thick, begin, ends[sign])
                 d.part(box, one)
-                d.add_spot(box, f"{label}, {one.name}: {number(one.values[n])}", chart.moments, n)
+                d.add_spot(box, labelled(enumerated((label, one.name)), number(one.values[n])), chart.moments, n)
 
 
 def _bar_box(plot: QRectF, axis: Axis, upright: bool, middle: float, thick: float, begin: float, end: float) -> QRectF:
@@ -362,7 +364,9 @@ def draw_timetable(d: ChartDrawing, chart: Timetable) -> None:
         _owner_mark(d, box, span.look, span.colour)
         name = d.name_row(span.name, plot.top() + n * row, left, row)
         years = tr("{first} to {last}", first=chart.labels[span.begin], last=chart.labels[span.end])
-        d.add_spot(box.united(name), f"{span.name}: {span.description}, {years}", chart.moments, span.begin)
+        d.add_spot(
+            box.united(name), labelled(span.name, enumerated((span.description, years))), chart.moments, span.begin
+        )
 
 
 def _owner_mark(d: ChartDrawing, box: QRectF, look: int, colour: str) -> None:
@@ -409,7 +413,7 @@ def draw_matrix(d: ChartDrawing, chart: Matrix) -> None:
             if value is not None:
                 if high > 0.8 * d.line:
                     d.text(box, number(value), ALIGN.AlignCenter, ink)
-                d.add_spot(box, f"{row}, {chart.columns[c]}: {number(value)}", chart.moments, c)
+                d.add_spot(box, labelled(enumerated((row, chart.columns[c])), number(value)), chart.moments, c)
 
 
 _DRAWN: dict[type[Chart], Callable[[ChartDrawing, Any], None]] = {

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QSizePolicy, QToolBar
 
-from indonesia_qt.i18n.text import figure, tr
+from indonesia_qt.i18n.text import clauses, figure, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.editor.canvas.drawn_icons import tool_icon
 from indonesia_qt.ui.editor.context import EditorContext
@@ -321,7 +321,7 @@ class EditorWindow(QMainWindow):
 
     def _show_place(self, point: QPointF) -> None:
         area = self.context.scene.hovered
-        message = f"{figure(point.x(), 1)}; {figure(point.y(), 1)}"
+        message = clauses(figure(point.x(), 1), figure(point.y(), 1))
         self._place.setText(f"{self.document.name(area)} · {message}" if area else message)
 
     def _name_window(self, *_: object) -> None:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from indonesia_qt.core.record import LARGEST_FILE
 from indonesia_qt.core.review_file import ReviewFile
 from indonesia_qt.files.whole_file import open_regular, read_whole, reason_of
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import labelled, tr
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile, PendingInputLost
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.support import trash
@@ -107,7 +107,7 @@ def _at_hand(file: Path) -> Iterator[None]:
 
 
 def _reason(file: Path, error: OSError) -> str:
-    return f"{file}: {reason_of(error)}"
+    return labelled(str(file), reason_of(error))
 
 
 def _free(file: Path) -> Path:

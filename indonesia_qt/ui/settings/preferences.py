@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple, TypeGuard
 
-from indonesia_qt.i18n.text import phrase
+from indonesia_qt.i18n.text import Term, phrase
 from indonesia_qt.ui.widgets.sound_player import can_play
 
 Value = bool | int | str
@@ -161,7 +161,7 @@ OF_ANY_GAME: Mapping[str, Preference] = {
         phrase("Animations"),
         "normal",
         phrase("How fast pieces move and changes are highlighted. Click or press Esc to skip."),
-        {"slow": phrase("Slow"), "normal": phrase("Normal"), "fast": phrase("Fast"), "off": phrase("None")},
+        {"slow": phrase("Slow"), "normal": phrase("Normal"), "fast": phrase("Fast"), "off": Term("None", "animations")},
     ),
     "follow": Preference(
         phrase("Map"),

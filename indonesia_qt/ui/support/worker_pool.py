@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signa
 from indonesia_qt import child_process
 from indonesia_qt.child_process import SIZE_BYTES, Failure, Progress, Success
 from indonesia_qt.i18n import text
-from indonesia_qt.i18n.text import as_sentence, paragraph, tr
+from indonesia_qt.i18n.text import as_sentence, paragraph, short_figure, tr
 
 END_MS = 1000
 """How long the end of a process that was killed is waited for, in milliseconds."""
@@ -156,7 +156,7 @@ class _Worker(QObject):
 
     def _expire(self) -> None:
         assert self._job
-        seconds = f"{self._job.call.deadline_ms / 1000:g}"
+        seconds = short_figure(self._job.call.deadline_ms / 1000)
         self._lose(self._job.call.late or tr("There was no reply within {n}\u00a0s.", n=seconds))
 
     def _lose(self, reason: str) -> None:

@@ -14,7 +14,7 @@ from indonesia_qt.core.record import Seat, reported
 from indonesia_qt.files import paths
 from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.games import DEFAULT_GAME, suffixes
-from indonesia_qt.i18n.text import paragraph, tr
+from indonesia_qt.i18n.text import labelled, paragraph, tr
 from indonesia_qt.ui.play.save_files import file_kinds, new_file
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.support.crash_handler import in_words, report_on, report_on_request
@@ -36,7 +36,8 @@ class CrashReporter(QObject):
     def ask_report(self) -> None:
         """Ask where a report on a problem is to be saved."""
         game = self._ui.game
-        proposal = Path.home() / f"{game.title} problem {datetime.now():%Y-%m-%d}{game.suffix}"
+        name = tr("{game} problem {date}", game=game.title, date=f"{datetime.now():%Y-%m-%d}")
+        proposal = Path.home() / f"{name}{game.suffix}"
         title, kinds = tr(self._ui.report_title), file_kinds(suffixes())
         ask_where_to_write(title, proposal, kinds, self.report_problem, self.window)
 
@@ -49,7 +50,7 @@ class CrashReporter(QObject):
         try:
             write_whole(to, reported(self.controller.content(nameless(seats)), report_on_request(log, settings)))
         except OSError as error:
-            self.window.tell(tr("Couldn’t save the report"), f"{to}: {reason_of(error)}")
+            self.window.tell(tr("Couldn’t save the report"), labelled(str(to), reason_of(error)))
         else:
             self.window.show_message(tr("Report saved as {file}.", file=to))
 

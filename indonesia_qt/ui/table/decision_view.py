@@ -11,7 +11,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QProgressBar, QSizePolicy, QWidget
 
 from indonesia_qt.core.flow import Question
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import labelled, tr
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.auto_answers import OrderStrip
@@ -45,7 +45,7 @@ class Prompt(QFrame):
         if seat is not None:
             self.symbol.setPixmap(self.context.icons.seat(self.context.colours[seat]).pixmap(scaled(20), scaled(20)))
             name = self.context.words.seats[seat]
-            announce(self, f"{name}: {text}")
+            announce(self, labelled(name, text))
             text = rich("<b>{name}</b> \N{EM DASH} {text}", name=name, text=text)
         self.text.show_text(text)
 

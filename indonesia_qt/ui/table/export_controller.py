@@ -12,7 +12,7 @@ from PySide6.QtCore import QBuffer, QObject
 from PySide6.QtGui import QImageWriter
 
 from indonesia_qt.files.whole_file import reason_of, write_whole
-from indonesia_qt.i18n.text import enumerated, phrase, tr
+from indonesia_qt.i18n.text import enumerated, labelled, phrase, tr
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.charts.chart_model import Chart, csv_of
 from indonesia_qt.ui.table.board.board_image import WIDTH
@@ -87,7 +87,7 @@ class ExportController(QObject):
         """Write the log as a web page, or as text when the file's name ends with `.txt`."""
         table = self.controller.table
         assert table
-        title = f"{table.context.ui.game.title}: {enumerated(table.context.words.seats)}"
+        title = labelled(table.context.ui.game.title, enumerated(table.context.words.seats))
         form = as_text if to.suffix == ".txt" else as_html
         content = form(title, list(table.log.written())).encode()
         self._write(to, lambda: write_whole(to, content))
@@ -106,7 +106,7 @@ class ExportController(QObject):
         try:
             write()
         except OSError as error:
-            reason = f"{to}: {reason_of(error)}" if error.strerror else str(error)
+            reason = labelled(str(to), reason_of(error)) if error.strerror else str(error)
             self.window.tell(tr("Couldn’t save the file"), reason)
         else:
             self.window.show_message(tr("Saved as {file}.", file=to))

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QSizePolicy, QWid
 
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.game import Game
-from indonesia_qt.i18n.text import enumerated, tr
+from indonesia_qt.i18n.text import enumerated, labelled, tr
 from indonesia_qt.ui.board.animation import TEMPOS
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.settings.appearance import reduced_motion
@@ -59,7 +59,9 @@ class Podium(QWidget):
         self.context, self._places, self._scores = context, places[: len(STEPS)], scores
         self._risen = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        standing = (f"{ordinal(place)}: {self._name(seat)}, {scores[seat]}" for place, seat in enumerate(places))
+        standing = (
+            labelled(ordinal(place), enumerated((self._name(seat), scores[seat]))) for place, seat in enumerate(places)
+        )
         self.setAccessibleName(enumerated(standing))
 
     def sizeHint(self) -> QSize:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QMargins, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from indonesia_qt.i18n.text import enumerated, figure, signed
+from indonesia_qt.i18n.text import enumerated, figure, labelled, signed
 from indonesia_qt.ui.charts.chart_drawing import ChartDrawing, hatch
 from indonesia_qt.ui.charts.chart_model import Series
 from indonesia_qt.ui.style.scaling import scaled
@@ -43,7 +43,7 @@ class SourceBar(Bar):
         self.gained = [(one, amount) for one, amount in parts if amount > 0]
         self.lost = -sum(amount for _, amount in parts if amount < 0)
         amounts = [(one.name, amount) for one, amount in parts if amount]
-        self.setToolTip(tip("\n".join(f"{name}: {in_words(amount)}" for name, amount in amounts)))
+        self.setToolTip(tip("\n".join(labelled(name, in_words(amount)) for name, amount in amounts)))
         self.setAccessibleName(spoken(enumerated(f"{name} {figure(amount)}" for name, amount in amounts)))
 
     def lengths(self) -> tuple[float, float]:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QMargins, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QToolButton, QWidget
 
+from indonesia_qt.i18n.text import labelled
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.stylesheet import restyle
 from indonesia_qt.ui.widgets.messages import announce
@@ -128,7 +129,7 @@ class ChipChoice(QWidget):
 
     def _choose_by_key(self, place: int) -> None:
         self.setCurrentIndex(place)
-        announce(self, f"{self.accessibleName()}: {self.itemText(place)}")
+        announce(self, labelled(self.accessibleName(), self.itemText(place)))
 
     def _show(self) -> None:
         for place, chip in enumerate(self.chips):

@@ -35,7 +35,7 @@ from indonesia_qt.games.indonesia.maps.playtest import (
 )
 from indonesia_qt.games.indonesia.rules.constants import ERAS, KIND_NAME
 from indonesia_qt.games.indonesia.rules.scenario import CityCard, Deed, Scenario
-from indonesia_qt.i18n.text import counted, enumerated, tr
+from indonesia_qt.i18n.text import counted, enumerated, labelled, tr
 
 
 def balance(scenario: Scenario, games: Sequence[Trial]) -> Balance:
@@ -128,7 +128,7 @@ def _cards(scenario: Scenario, figures: Sequence[Figures]) -> Table:
 
 def _card(scenario: Scenario, card: CityCard, figures: Sequence[Figures]) -> Row:
     provinces = enumerated(tr(scenario.name[of]) for of in card.provinces)
-    name = tr("{card}: {provinces}", card=card.id, provinces=provinces)
+    name = labelled(card.id, provinces)
     dealt = [one for one in figures if card.id in one.dealt]
     due = [one for one in dealt if len(one.years) > card.era]
     cells = {"dealt": share(len(dealt), len(figures))}

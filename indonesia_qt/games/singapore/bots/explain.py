@@ -13,7 +13,7 @@ from indonesia_qt.games.singapore.bots.lookahead import Expert, Hard, Medium, Th
 from indonesia_qt.games.singapore.rules.actions import AnyAction, Build, BuildTop, Found
 from indonesia_qt.games.singapore.rules.lots import ChooseLot
 from indonesia_qt.games.singapore.rules.state import State
-from indonesia_qt.i18n.text import counted, phrase, tr
+from indonesia_qt.i18n.text import counted, phrase, rounded_figure, tr
 
 THINKERS: Final[dict[str, type[Hard]]] = {"medium": Medium, "hard": Hard, "expert": Expert}
 """The bots that weigh answers; the thoughts of others can't be shown."""
@@ -94,7 +94,7 @@ def reason_sentence(explanation: Explanation) -> str:
     if best.value - other.value < CLEAR or not explanation.reasons:
         return tr(ALIKE)
     reason = explanation.reasons[0]
-    return tr(SENTENCES[reason.kind], best=_number(reason.best), other=_number(reason.other))
+    return tr(SENTENCES[reason.kind], best=rounded_figure(reason.best), other=rounded_figure(reason.other))
 
 
 def cost(candidate: Candidate, best: Candidate) -> str:
@@ -105,10 +105,6 @@ def cost(candidate: Candidate, best: Candidate) -> str:
     if less < 1:
         return tr("costs less than a point")
     return counted(round(less), "costs about {n} point", "costs about {n} points")
-
-
-def _number(amount: float) -> str:
-    return f"{amount:.1f}".removesuffix(".0")
 
 
 def _reasons(view: State, asked: Any, judge: Judge, best: Thought, other: Thought) -> list[ValueReason]:

@@ -38,7 +38,7 @@ from indonesia_qt.board.model import (
     SeaArea,
     Shape,
 )
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import rounded_figure, tr
 from indonesia_qt.mapmaking.edit import linking, provinces
 from indonesia_qt.mapmaking.edit.placement import roomiest
 from indonesia_qt.mapmaking.files.repair_steps import features, link_entries
@@ -130,7 +130,11 @@ def _threshold(known: dict[str, Raw], flaws: Flaws) -> float:
     found = value(known["threshold"], float)
     if found is not None and 0 < found < LARGEST_CANVAS:
         return found
-    flaws.add("map.threshold", bad_threshold(), tr("It was set to the default: {units} units.", units=f"{THRESHOLD:g}"))
+    flaws.add(
+        "map.threshold",
+        bad_threshold(),
+        tr("It was set to the default: {units} units.", units=rounded_figure(THRESHOLD)),
+    )
     return THRESHOLD
 
 
@@ -151,7 +155,7 @@ def _canvas(known: dict[str, Raw], document: Document, flaws: Flaws) -> tuple[fl
     corners = list(_corners(document))
     width, height = max((x for x, _ in corners), default=0.0), max((y for _, y in corners), default=0.0)
     if width > 0 and height > 0:
-        size = {"width": f"{width:g}", "height": f"{height:g}"}
+        size = {"width": rounded_figure(width), "height": rounded_figure(height)}
         flaws.add("map.canvas", text, tr("It was set to fit the areas: {width} by {height} units.", **size))
         return width, height
     flaws.add("map.canvas", text)

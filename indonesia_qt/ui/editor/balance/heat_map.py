@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from indonesia_qt.board.model import BoardMap, LandArea, Shape
-from indonesia_qt.i18n.text import figure, tr
+from indonesia_qt.i18n.text import figure, labelled, tr
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
 PALE, DEEP = (0xE9, 0xF1, 0xF2), (0x0B, 0x4F, 0x74)
@@ -23,11 +23,10 @@ def heat_map(board: BoardMap, traffic: Mapping[str, float], title: str) -> Rich:
     areas = [area for area in board.areas() if area.id in traffic]
     parts = [
         rich(
-            '<path d="{d}" fill="{fill}" stroke="#fff" stroke-width="2"><title>{name}: {text}</title></path>',
+            '<path d="{d}" fill="{fill}" stroke="#fff" stroke-width="2"><title>{about}</title></path>',
             d=_path(area.shape),
             fill=_shade(traffic[area.id] / most),
-            name="" if isinstance(area, LandArea) else tr(area.name),
-            text=figure(traffic[area.id], 1),
+            about=labelled("" if isinstance(area, LandArea) else tr(area.name), figure(traffic[area.id], 1)),
         )
         for area in areas
     ]

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import as_sentence, paragraph, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.editor.canvas.map_thumbnail import bare_picture
 from indonesia_qt.ui.style.scaling import scaled
@@ -104,7 +104,7 @@ class MapTiles(QListWidget):
         tile.setData(Qt.ItemDataRole.DecorationRole, picture)
         tile.setData(LINES, tuple(lines))
         tile.setToolTip(tip("\n".join((tile.text(), *lines))))  # large text cuts it
-        tile.setData(Qt.ItemDataRole.AccessibleDescriptionRole, ". ".join(lines))
+        tile.setData(Qt.ItemDataRole.AccessibleDescriptionRole, paragraph(*map(as_sentence, lines)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the headings the whole width."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from indonesia_qt.board.draft import Draft, updated
-from indonesia_qt.i18n.text import as_sentence, counted, located, phrase, tr
+from indonesia_qt.i18n.text import as_sentence, counted, labelled, phrase, tr
 from indonesia_qt.mapmaking.edit.shapes.canvas import resized
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_simple
 from indonesia_qt.mapmaking.imports.areas import Added, AreaRequest, added, steps
@@ -40,7 +40,7 @@ class ReadTask(ProgressDialog):
         work = outlines_in, str(file), width, height, frame
         super().__init__(tr("Importing outlines"), message, parent, Reading, *work, workers=readers)
         self.answered.connect(self.ended)
-        self.failed.connect(lambda reason: self.ended.emit(Reading(refused=located(str(file), as_sentence(reason)))))
+        self.failed.connect(lambda reason: self.ended.emit(Reading(refused=labelled(str(file), as_sentence(reason)))))
 
 
 class FitTask(ProgressDialog):

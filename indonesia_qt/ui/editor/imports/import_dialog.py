@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.board.draft import updated
 from indonesia_qt.board.model import BoardMap, Shape
-from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.i18n.text import counted, labelled, paragraph, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.mapmaking.imports.area_requests import Sources, properties
 from indonesia_qt.mapmaking.imports.common_borders import TOLERANCE
@@ -539,7 +539,9 @@ class ImportDialog(QDialog):
             self.rows.take_only(self._listed())
 
     def _arrange(self) -> None:
-        found = row_of((self.search, 1), self._ticker(tr("All"), True), self._ticker(tr("None"), False))
+        found = row_of(
+            (self.search, 1), self._ticker(tr("All", "outlines"), True), self._ticker(tr("None", "outlines"), False)
+        )
         side, seen = QWidget(), QWidget()
         side.setLayout(column_of(found, (self.table, 1), self.many, contentsMargins=QMargins()))
         seen.setLayout(column_of((self.picture, 1), self.bar, contentsMargins=QMargins()))
@@ -619,7 +621,7 @@ class ImportDialog(QDialog):
             names = listed([*small.values()])
             self.message.setText(tr("Too small on this map: {names}. Press Enter to show nothing else.", names=names))
         else:
-            self.message.setText(f"{self.rows.name(row)}: {remark}" if remark else _summary(self.rows))
+            self.message.setText(labelled(self.rows.name(row), remark) if remark else _summary(self.rows))
         self.take.setText(counted(len(taken), "Import {n} outline", "Import {n} outlines"))
         self.take.setEnabled(bool(taken))
         self.bar.ticked.setEnabled(bool(taken))
@@ -640,7 +642,7 @@ def _summary(rows: OutlineModel) -> str:
         tr("The end of the list says what was skipped."),
         tr("The ticked outlines are small on this map. Show only these to make them larger."),
     ]
-    return " ".join(text for text, there in zip(sentences, (fresh, found.left_out, small), strict=True) if there)
+    return paragraph(*(text for text, there in zip(sentences, (fresh, found.left_out, small), strict=True) if there))
 
 
 SMALL = 0.1

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QAbstractTableModel, Qt, Signal
 
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import figure, labelled, tr
 from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
 from indonesia_qt.mapmaking.imports.area_requests import Remark, Review, Sources, area_requests, guessed
 from indonesia_qt.mapmaking.imports.areas import AreaRequest, Islands
@@ -177,7 +177,7 @@ class OutlineModel(QAbstractTableModel):
             case 2 if request.kind == "land":
                 return request.province or tr("{name} (own province)", name=self.name(row))
             case 3 if self._islands(row) > 1:
-                return f"{self._islands(row)}: {_called(island_choices(), request.islands)}"
+                return labelled(figure(self._islands(row)), _called(island_choices(), request.islands))
             case 4:
                 return self.remarks[row].text
         return ""

@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, 
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from indonesia_qt.board.adjacency import PairKind, PairStatus, Passage, pair_statuses
-from indonesia_qt.i18n.text import figure, tr
+from indonesia_qt.i18n.text import figure, labelled, tr
 from indonesia_qt.ui.board.background.ornaments import head
 from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.board.floating_labels import MARGIN
@@ -351,7 +351,7 @@ class _LegendRow(QWidget):
 
     def show_count(self, name: str, count: int) -> None:
         """Show a name and how many there are, or nothing for 0."""
-        self._text.setText(tr("{name}: {count}", name=name, count=figure(count)))
+        self._text.setText(labelled(name, figure(count)))
         self.setVisible(count > 0)
         self.updateGeometry()  # or else the legend would lay itself out for the text before
 

@@ -46,8 +46,7 @@ class TraceCommands(QObject):
         """Show a picture as wide as the canvas; a file that holds none is refused."""
         picture, reason = picture_in(file)
         if picture.isNull():
-            why = f"{reason.rstrip('.')}."  # a system and Qt give it without a full stop
-            text = tr("Couldn’t show the picture “{file}”. {reason}", file=file.name, reason=why)
+            text = tr("Couldn’t show the picture “{file}”. {reason}", file=file.name, reason=reason)
             self.window.show_refusal(text)
             return
         self._show(picture, Fit(str(file), scale=self.window.document.board.width / picture.width()))

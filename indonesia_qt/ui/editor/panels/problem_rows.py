@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from indonesia_qt.board.checks.problem import Problem
-from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.i18n.text import labelled, phrase, tr
 from indonesia_qt.mapmaking.review.checks import Checks
 from indonesia_qt.ui.editor.canvas.drawn_icons import sign_pixmap
 from indonesia_qt.ui.style.theme import Theme
@@ -90,7 +90,7 @@ class ProblemRows(QAbstractListModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return tip(row.text)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{tr(ONE_OF[row.sort])}: {row.text}"
+            return labelled(tr(ONE_OF[row.sort]), row.text)
         return self._icons[row.sort] if role == Qt.ItemDataRole.DecorationRole else None
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QListView, QPushButton, QToolButton, QWidget
 
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.board.draft import Draft
-from indonesia_qt.i18n.text import counted, phrase, tr
+from indonesia_qt.i18n.text import counted, figure, labelled, phrase, tr
 from indonesia_qt.mapmaking.review.checks import ignored, no_longer_ignored
 from indonesia_qt.mapmaking.review.fixes import fixed, fixes
 from indonesia_qt.ui.editor.context import EditorContext
@@ -110,7 +110,7 @@ class ProblemsPanel(EditorPanel):
         found = rows(self.context.problems.checks)
         for sort, button in self.filters.items():
             self._numbers[sort] = sum(row.sort == sort for row in found)
-            button.setAccessibleName(tr("{sort}: {n}", sort=tr(SORTS[sort]), n=self._numbers[sort]))
+            button.setAccessibleName(labelled(tr(SORTS[sort]), figure(self._numbers[sort])))
             button.setToolTip(tip(button.accessibleName()))
         self._name_filters()
         self.rows.show([row for row in found if self.filters[row.sort].isChecked()])

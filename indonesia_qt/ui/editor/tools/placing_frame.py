@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QTransform
 
 from indonesia_qt.board.model import Point
-from indonesia_qt.i18n.text import counted, figure, tr
+from indonesia_qt.i18n.text import clauses, counted, figure, tr
 from indonesia_qt.mapmaking.edit.shapes import placing
 from indonesia_qt.mapmaking.edit.shapes.placing import Placing
 from indonesia_qt.ui.board.pieces.strokes import Stroke
@@ -96,7 +96,7 @@ class PlacingDrag:
     def measure(self) -> str:
         """How far the areas are dragged, scaled or turned, in figures."""
         if self.grasp is Grasp.GROUND:
-            return f"{figure(self._by.x(), 1)}; {figure(self._by.y(), 1)}"
+            return clauses(figure(self._by.x(), 1), figure(self._by.y(), 1))
         if self.grasp is Grasp.TURN:
             return f"{figure(self._angle)}°"
         return f"{figure(100 * self._scale)}{tr('%')}"

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia.analysis.auctions import AuctionReport, Bidder, auction_at
 from indonesia_qt.games.indonesia.rules import events as ev
-from indonesia_qt.i18n.text import counted, enumerated, paragraph, tr
+from indonesia_qt.i18n.text import as_sentence, counted, enumerated, labelled, paragraph, tr
 from indonesia_qt.ui.board.zoom_view import ZoomView
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of, rupiah, ships
 from indonesia_qt.ui.play.history import History
@@ -162,8 +162,9 @@ class AuctionCard(EvasiveCard):
             self.brief.show_wordings((self.money.text(), rupiah(auction.price)))
         else:
             self.brief.show_wordings((paragraph(leads, self.money.text()), leads, rupiah(auction.price)))
-        bidders = [f"{seats[one.seat]}: {self.chips[one.seat].status.text()}" for one in auction.bidders]
-        self.setAccessibleName(". ".join([self.title.text(), self.result.text(), *bidders, self.money.text()]))
+        bidders = [labelled(seats[one.seat], self.chips[one.seat].status.text()) for one in auction.bidders]
+        said = (self.title.text(), self.result.text(), *bidders, self.money.text())
+        self.setAccessibleName(paragraph(*map(as_sentence, said)))
 
     def _show_bidders(self, auction: AuctionReport) -> None:
         while self.bidders.takeAt(0) is not None:

@@ -12,7 +12,7 @@ from indonesia_qt.games.indonesia.analysis.statistics import Life, Statistics
 from indonesia_qt.games.indonesia.rules.constants import GOODS, TRACKS
 from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import enumerated, phrase, tr
+from indonesia_qt.i18n.text import enumerated, labelled, phrase, tr
 from indonesia_qt.ui.charts.chart_model import Bars, Chart, Lines, Matrix, Series, Span, Timetable
 from indonesia_qt.ui.games.indonesia.board.colours import kind_colour
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
@@ -264,6 +264,6 @@ def research(source: ChartSource) -> Matrix:
     """Return the table of each player's step in each track at the end of each year."""
     rows = [(seat, track) for seat in source.seats for track in TRACKS]
     cells = tuple(tuple(source.course.steps[year][seat][track] for year in source.course.years) for seat, track in rows)
-    names = tuple(f"{source.words.seats[seat]}: {track_name(track)}" for seat, track in rows)
+    names = tuple(labelled(source.words.seats[seat], track_name(track)) for seat, track in rows)
     about = tr("Level of each track at the end of each year")
     return Matrix(tr("Research"), about, names, source.years, cells, tr("track"), tr("year"), source.year_ends)

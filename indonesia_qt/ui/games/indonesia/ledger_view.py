@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.games.indonesia.analysis.ledger import Cause, Figure, Ledger, StatementLine, statement
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import counted, figure, phrase, signed, tr
+from indonesia_qt.i18n.text import counted, figure, labelled, phrase, signed, tr
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of, rupiah
 from indonesia_qt.ui.play.history import History
@@ -137,7 +137,7 @@ class LedgerList(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.seat, self.figure, self.lines = seat, figure, tuple(lines)
         name = figure_name(figure)
-        self.setWindowTitle(window_title(tr("{player}: {figure}", figure=name, player=words.seats[seat])))
+        self.setWindowTitle(window_title(labelled(words.seats[seat], name)))
         self.list = _Lines()
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)
@@ -158,7 +158,7 @@ class LedgerList(QDialog):
         self.list.clicked.connect(self._take)
         self.list.activated.connect(self._take)
         total = self.lines[-1].sum if self.lines else 0
-        self.total = Label(f"{name}: {rupiah(total)}", alignment=Qt.AlignmentFlag.AlignRight, role="strong")
+        self.total = Label(labelled(name, rupiah(total)), alignment=Qt.AlignmentFlag.AlignRight, role="strong")
         shows, empty = tr("Click an entry to see that moment on the board."), tr("No entries yet.")
         hint = Label(shows if self.lines else empty, role="quiet", wordWrap=True)
         layout = QVBoxLayout(self)

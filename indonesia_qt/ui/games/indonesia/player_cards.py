@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolTip, QWidget
 from indonesia_qt.games.indonesia.rules.constants import ERAS, LAST_STEP, TRACKS, Track
 from indonesia_qt.games.indonesia.rules.state import HIDDEN_CARD, Player, State
 from indonesia_qt.games.indonesia.rules.year import earned_this_year, operated_this_year
-from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, signed, tr
+from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, labelled, signed, tr
 from indonesia_qt.ui.games.indonesia.board import glyphs
 from indonesia_qt.ui.games.indonesia.ledger_view import FigureLine, figure_link
 from indonesia_qt.ui.games.indonesia.texts.names import letter, rupiah, track_name
@@ -209,7 +209,7 @@ class SlotRow(QWidget):
             operated = tr("has operated this year") if company.id in self.operated else ""
             state = clauses(self.context.words.holding(company), operated)
             deeds = self.context.words.places(company.deeds)
-            return f"{self.context.words.company(company.id)}: {state}\n{deeds}"
+            return f"{labelled(self.context.words.company(company.id), state)}\n{deeds}"
         return tr("Free slot") if slot < self.slots else tr("Not available yet: advance the Slots track")
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -348,7 +348,7 @@ class IndonesiaCard(PlayerCard):
     def _show_cards(self, player: Player) -> None:
         held = [(ERAS[era].upper(), card) for era, cards in enumerate(player.cards) for card in cards]
         eras = enumerated(era for era, _ in held)
-        known = [f"{era}: {self.context.words.card(card)}" for era, card in held if card != HIDDEN_CARD]
+        known = [labelled(era, self.context.words.card(card)) for era, card in held if card != HIDDEN_CARD]
         wordings = [tr("city cards: {eras}", eras=eras), tr("cards: {eras}", eras=eras)]
         if len(known) < len(held):
             self.facts.setToolTip(tr("Only their owner can see these cards"))

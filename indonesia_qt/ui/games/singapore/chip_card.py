@@ -12,7 +12,7 @@ from indonesia_qt.core.flow import Event
 from indonesia_qt.games.singapore.rules import events as ev
 from indonesia_qt.games.singapore.rules.constants import WHITE_CHIPS
 from indonesia_qt.games.singapore.rules.state import State
-from indonesia_qt.i18n.text import clauses, counted, paragraph, tr
+from indonesia_qt.i18n.text import as_sentence, clauses, counted, labelled, paragraph, tr
 from indonesia_qt.ui.games.singapore.panels.owner_list import OwnerList
 from indonesia_qt.ui.games.singapore.texts.names import pounds
 from indonesia_qt.ui.style.scaling import margins, scaled
@@ -78,7 +78,7 @@ class ChipCard(EvasiveCard):
         lost = [words.sentence(event) for event in events if isinstance(event, ev.EffectLost)]
         self.more.setText(paragraph(_why_caught(raids[-1]) if raids else _bag(view), *lost))
         self.show()
-        spoken = [f"{words.owner(owner)}: {text}." for owner, text in texts.items()]
+        spoken = [as_sentence(labelled(words.owner(owner), text)) for owner, text in texts.items()]
         self.setAccessibleName(paragraph(self.title.text(), self.more.text(), *spoken))
         announce(self, self.accessibleName())
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from indonesia_qt.core.flow import Event
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import labelled, tr
 from indonesia_qt.library import PlayableMap
 from indonesia_qt.ui.board.animation import TEMPOS, Animation
 from indonesia_qt.ui.board.map_scene import MapScene
@@ -89,7 +89,7 @@ class OverlayPresenter(QObject):
     def _legend(self, on: Sequence[str]) -> str:
         """The names of the overlays that are on, and for a single one what it means."""
         if len(on) == 1:
-            return f"{tr(PREFERENCES[on[0]].text)}: {tr(self.board.overlays[on[0]].legend)}"
+            return labelled(tr(PREFERENCES[on[0]].text), tr(self.board.overlays[on[0]].legend))
         return " \N{MIDDLE DOT} ".join(tr(PREFERENCES[key].text) for key in on)
 
     def _asked_about(self) -> str:

@@ -16,7 +16,7 @@ from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.games import suffixes
-from indonesia_qt.i18n.text import paragraph, phrase, tr
+from indonesia_qt.i18n.text import labelled, paragraph, phrase, tr
 from indonesia_qt.library import (
     PlayableMap,
     folders_of,
@@ -84,7 +84,7 @@ class CopyController(QObject):
                 )
         except OSError as error:
             self._copied = b""
-            self.window.tell(tr("Couldn’t save the copy"), f"{to}: {reason_of(error)}")
+            self.window.tell(tr("Couldn’t save the copy"), labelled(str(to), reason_of(error)))
         finally:
             lock.release()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from indonesia_qt.bots.ladder import Rung, shipped_ladder
 from indonesia_qt.core.bots import BotName
-from indonesia_qt.i18n.text import clauses, counted, paragraph, tr
+from indonesia_qt.i18n.text import clauses, counted, figure, paragraph, short_figure, tr
 from indonesia_qt.ui.table.bot_labels import bot_name, time_name
 from indonesia_qt.ui.table.game_ui import GameUi
 
@@ -52,8 +52,8 @@ def measured_in_words(rung: Rung) -> str:
         tr("95% confidence interval: {low} to {high}.", low=_percent(rung.low), high=_percent(rung.high)),
         tr(
             "Time per decision: median {usual}\u00a0ms, longest {longest}\u00a0ms.",
-            usual=f"{rung.median_ms:,.0f}" if rung.median_ms >= 10 else f"{rung.median_ms:g}",
-            longest=f"{rung.longest_ms:,.0f}",
+            usual=figure(rung.median_ms) if rung.median_ms >= 10 else short_figure(rung.median_ms),
+            longest=figure(rung.longest_ms),
         ),
         tr(
             "Measured with version {version}, random seeds {first} to {last}.",

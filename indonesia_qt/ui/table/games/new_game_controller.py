@@ -18,7 +18,7 @@ from indonesia_qt.core.record import SaveHeader, header
 from indonesia_qt.core.session import MOST_LINES, Decision, Session
 from indonesia_qt.core.timeline import Timeline, shared
 from indonesia_qt.games import UnknownGameError, definition_of, game_ids
-from indonesia_qt.i18n.text import counted, figure, paragraph, phrase, tr
+from indonesia_qt.i18n.text import counted, figure, labelled, paragraph, phrase, tr
 from indonesia_qt.library import PlayableMap, game_of, map_folder
 from indonesia_qt.ui.play.save_files import new_save
 from indonesia_qt.ui.play.save_lock import SaveLock
@@ -75,7 +75,7 @@ class BranchesDialog(QDialog):
         moment, entry = self.timeline.moments[fork], line[fork]
         words, position = self.context.words, self.timeline.session.position(fork)
         answer = words.group(position, AnswerGroup(entry.action, entry.action))
-        name = f"{words.seats[entry.seat]}: {answer.text}"
+        name = labelled(words.seats[entry.seat], answer.text)
         length = counted(
             len(line) - fork,
             "{n} decision, starting at decision {first}",

@@ -19,7 +19,7 @@ from indonesia_qt.core.bots import MARK
 from indonesia_qt.files import paths
 from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.games import UnknownGameError, definition_of
-from indonesia_qt.i18n.text import counted, figure, phrase, tr
+from indonesia_qt.i18n.text import counted, figure, labelled, phrase, tr
 from indonesia_qt.results import HUMAN, FinishedGame, ResultsError, ResultsFile, Tally, people, tallies
 from indonesia_qt.ui.charts.chart_model import Lines, Series, no_formula
 from indonesia_qt.ui.charts.chart_window import ChartView
@@ -243,7 +243,7 @@ class RecordController(QObject):
         except ResultsError:
             note = tr(TOO_NEW)
         except OSError as error:
-            note = f"{paths.results()}: {reason_of(error)}"
+            note = labelled(str(paths.results()), reason_of(error))
         dialog = RecordDialog(games, note, self.window.appearance.theme, self.window)
         dialog.export_requested.connect(partial(self._ask_export, games))
         dialog.delete_requested.connect(partial(self._ask_delete, dialog))
@@ -269,7 +269,7 @@ class RecordController(QObject):
         try:
             write_whole(to, csv_of_results(games).encode())
         except OSError as error:
-            self.window.tell(tr("Couldn’t save the file"), f"{to}: {reason_of(error)}")
+            self.window.tell(tr("Couldn’t save the file"), labelled(str(to), reason_of(error)))
         else:
             self.window.show_message(tr("Saved as {file}.", file=to))
 

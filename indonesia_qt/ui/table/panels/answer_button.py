@@ -6,14 +6,13 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QKeySequence, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter
 
+from indonesia_qt.i18n.text import labelled, tr
 from indonesia_qt.ui.widgets.plain_text import tip
 
 NARROWEST = 84
 """Pixels below which a button isn't narrowed."""
 SMALLER = 0.88
 """The size of the second line's letters, as a part of the first's."""
-PART = "; "
-"""Stands between the parts of what an answer leads to."""
 PADDING = 8
 """Pixels beside and around all lines together."""
 MOST_LINES = 2
@@ -42,7 +41,7 @@ class AnswerButton(QPushButton):
         super().setText(text)
         self.setShortcut(QKeySequence())  # an & is a part of the text, which isn't drawn by Qt
         self.leads_to = leads_to
-        whole = f"{text}: {leads_to}" if leads_to else text
+        whole = labelled(text, leads_to) if leads_to else text
         self.setAccessibleName(whole)
         self.setToolTip(tip(whole))
         self.updateGeometry()
@@ -96,8 +95,9 @@ class AnswerButton(QPushButton):
         room = width - 2 * PADDING
         first, second = map(QFontMetrics, self._fonts(width))
         leads_to = self.leads_to
-        while PART in leads_to and second.horizontalAdvance(leads_to) > room:
-            leads_to = leads_to.rpartition(PART)[0]
+        between = tr("; ", "between the parts of a sentence")
+        while between in leads_to and second.horizontalAdvance(leads_to) > room:
+            leads_to = leads_to.rpartition(between)[0]
         return (
             _wrapped(self.text(), first, room, Qt.TextElideMode.ElideMiddle),
             _wrapped(leads_to, second, room, Qt.TextElideMode.ElideRight),

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from indonesia_qt.i18n.text import labelled
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.item_models import Index
 from indonesia_qt.ui.widgets.plain_text import tip
@@ -153,7 +154,7 @@ class ChoiceList(QListWidget):
         """Add an entry; one that can't be chosen says why when it is clicked, and in its line if there is no other."""
         item = QListWidgetItem(icon, name)
         item.setData(ABOUT, about or why_not)
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}: {about or why_not}")
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, labelled(name, about or why_not))
         self.values.append(value)
         self._why_not.append(why_not)
         if why_not:

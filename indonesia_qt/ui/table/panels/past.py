@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from indonesia_qt.core.answer_groups import AnswerGroup, answer_groups
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.core.session import Decision
-from indonesia_qt.i18n.text import as_sentence, counted, located, paragraph, phrase, tr
+from indonesia_qt.i18n.text import as_sentence, counted, labelled, paragraph, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.advice import Explanation
@@ -63,7 +63,7 @@ class PastPanel(QWidget):
         self.around = context.ui.board.subjects(view, view)
         self.groups: list[AnswerGroup] | None = None
         chosen = AnswerGroup(entry.action, entry.action, tuple(self.around.areas_of(entry.action)))
-        answer = f"{context.words.seats[asked.seat]}: {context.words.group(view, chosen).text}"
+        answer = labelled(context.words.seats[asked.seat], context.words.group(view, chosen).text)
         heading = Label(answer, wordWrap=True, role="strong")
         brought = Label(_paragraphs(sentences), wordWrap=True)
         self.verdict, self.better = Label(wordWrap=True, role="strong"), Label(wordWrap=True)
@@ -141,7 +141,7 @@ class PastPanel(QWidget):
         why = self.advice.key_reason(words, self.view, explanation)
         move = words.group(self.view, AnswerGroup(best, best)).text
         parts = self.advice.why_best(words, self.view, explanation)
-        self.reason.setText("\n".join((located(move, why), parts)))
+        self.reason.setText("\n".join((labelled(move, why), parts)))
         self.reason.show()
         limits = tr("The bot sees only what you can see.")
         self.title.setToolTip(tip(paragraph(tr(self.advice.explained), limits)))

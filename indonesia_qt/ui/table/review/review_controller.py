@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from indonesia_qt.core.review import Coach, PlayedGame, Review, chances_of, reviewed, why_no_review
 from indonesia_qt.core.review_file import ReviewFile
 from indonesia_qt.files.whole_file import reason_of, write_whole
-from indonesia_qt.i18n.text import as_sentence, clauses, enumerated, paragraph, phrase, tr
+from indonesia_qt.i18n.text import as_sentence, clauses, enumerated, labelled, paragraph, phrase, tr
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.support.worker_pool import Call, WorkerPool
 from indonesia_qt.ui.table.game_controller import GameController
@@ -96,11 +96,11 @@ class ReviewController(QObject):
         assert self.window
         context = table.context
         looks = [LIGHT.seat(colour) for colour in context.colours]  # the page has a light ground in any theme
-        title = f"{context.ui.game.title}: {enumerated(context.words.seats)}"
+        title = labelled(context.ui.game.title, enumerated(context.words.seats))
         try:
             write_whole(to, as_html(title, texts, [(one.colour, one.symbol) for one in looks]).encode())
         except OSError as error:
-            self.window.note.setText(paragraph(tr("Couldn’t save the file"), f"{to}: {reason_of(error)}"))
+            self.window.note.setText(paragraph(tr("Couldn’t save the file"), labelled(str(to), reason_of(error))))
         else:
             self.window.note.setText(tr("Saved as {file}.", file=to))
 
@@ -206,4 +206,4 @@ class ReviewController(QObject):
             shown = tr("Chance to win at the moment shown") if table.history.looks_back else tr("Chance to win now")
             seats = zip(table.context.words.seats, chances, strict=True)
             found = clauses(*(f"{name} {percent(chance)}" for name, chance in seats))
-            self.window.show_now(f"{shown}: {found}")
+            self.window.show_now(labelled(shown, found))

@@ -10,7 +10,7 @@ from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.flow import Action, question
 from indonesia_qt.core.review import Grade, Judged, Review, TurningPoint, phases_of, strengths, turning_points
 from indonesia_qt.core.session import Session
-from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.i18n.text import as_sentence, labelled, paragraph, phrase, tr
 from indonesia_qt.ui.table.advice import Advice
 from indonesia_qt.ui.table.game_texts import GameTexts
 
@@ -65,7 +65,7 @@ class ReviewTexts:
     def decision(self, one: Judged[Any]) -> str:
         """Return who decided, and what."""
         made = self.session.entries[one.at].action
-        return f"{self.words.seats[one.seat]}: {self._move(one.at, made)}"
+        return labelled(self.words.seats[one.seat], self._move(one.at, made))
 
     def verdict(self, one: Judged[Any]) -> str:
         """Return how a decision is graded, and what it cost."""
@@ -136,7 +136,7 @@ class ReviewTexts:
             phase=self.words.phase(costliest.phase),
             move=self._move(costliest.at, self.session.entries[costliest.at].action),
         )
-        return LinkText(f"{text}. {cause}", turn.seat, costliest.at)
+        return LinkText(paragraph(as_sentence(text), cause), turn.seat, costliest.at)
 
     def _causes(self, turn: TurningPoint) -> list[Judged[Any]]:
         """The mistakes of the seat whose chance fell, or those of others when it rose."""

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QFrame, QProgressBar, Q
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.core.record import JournalFile
 from indonesia_qt.games import UnknownGameError, suffixes
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import as_sentence, paragraph, tr
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.style.scaling import margins, scaled
@@ -167,7 +167,7 @@ class LessonCard(QStackedWidget):
         self.ways.setVisible(is_last)
         self.do.setVisible(waits)
         self.room.verticalScrollBar().setValue(0)
-        announce(self, f"{self.progress.text()}. {self.title.text()}. {self.text.text()}")
+        announce(self, paragraph(as_sentence(self.progress.text()), as_sentence(self.title.text()), self.text.text()))
 
     @property
     def first(self) -> QPushButton:

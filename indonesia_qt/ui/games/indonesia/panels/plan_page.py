@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.i18n.text import labelled, phrase, tr
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import readable_on
@@ -249,7 +249,7 @@ class _RowDelegate(QStyledItemDelegate):
             return super().helpEvent(event, view, option, index)
         row = self.rows.shown[index.row()]
         lock, remove = signs(option.rect)
-        text = f"{row.origin}{ARROW}{row.city}\n{row.tag}: {row.cost}"
+        text = f"{row.origin}{ARROW}{row.city}\n{labelled(row.tag, row.cost)}"
         if lock.contains(event.pos()):
             text = tr(LOCKED_TIP) if row.locked else tr(LOCK_TIP)
         elif remove.contains(event.pos()):

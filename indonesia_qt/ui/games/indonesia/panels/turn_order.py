@@ -13,7 +13,7 @@ from indonesia_qt.games.indonesia.rules.actions import Bid
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import counted, figure, paragraph, tr
+from indonesia_qt.i18n.text import counted, figure, labelled, paragraph, tr
 from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.games.indonesia.texts.turn_order import bid_prompt
@@ -68,7 +68,7 @@ class BidPanel(QuestionPanel):
         row = FlowLayout(spacing=scaled(4))
         for place, amount in cheapest_bids(self.view, self.asked).items():
             place_name = ordinal(place)
-            chip = QPushButton(f"{place_name}: {rupiah(amount)}", autoDefault=False)
+            chip = QPushButton(labelled(place_name, rupiah(amount)), autoDefault=False)
             chip.setProperty("role", "small")
             chip.setToolTip(tip(tr("Lowest bid that makes you {place} right now", place=place_name)))
             chip.clicked.connect(lambda _=False, amount=amount: self.amount.number.setValue(amount))

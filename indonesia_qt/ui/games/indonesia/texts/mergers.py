@@ -11,7 +11,7 @@ from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.actions import Announce, GiveUp, Raise
 from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, ChooseRemoval, RaiseBid
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import clauses, counted, enumerated, paragraph, phrase, tr
+from indonesia_qt.i18n.text import clauses, counted, enumerated, labelled, paragraph, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts.clauses import amounts, at_place, company_kind
 from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah
 from indonesia_qt.ui.table.game_texts import MONEY_MOVED
@@ -49,7 +49,7 @@ def announce(words: Names, view: State, asked: AnnounceMerger, action: Announce)
     return ActionText(
         tr("Announce and bid {amount}", amount=rupiah(action.bid)),
         _winning(view, asked.seat, forecast),
-        tr("{merger}: {company}", "merger", merger=_pair(words, action.first, action.second), company=made),
+        labelled(_pair(words, action.first, action.second), made),
     )
 
 

@@ -14,7 +14,7 @@ from indonesia_qt.games.indonesia.rules.constants import PRICE
 from indonesia_qt.games.indonesia.rules.phases.operations import gains
 from indonesia_qt.games.indonesia.rules.shipping import Plan
 from indonesia_qt.games.indonesia.rules.state import Company, State
-from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, listed, paragraph, signed, tr
+from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, labelled, listed, paragraph, signed, tr
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of, rupiah, ships
 from indonesia_qt.ui.support.refusal import Refusal, refused_by
@@ -202,7 +202,7 @@ class PlanningTexts:
         """Return how a plan serves the cities compared with `present`, and the cities that can grow then."""
         fed, before = Counter(dict(outcome.fed)), Counter(dict(present.fed))
         changes = [
-            f"{self.words.short_place(city)}:\N{NO-BREAK SPACE}{signed(fed[city] - before[city])}"
+            tr("{city}:\u00a0{change}", city=self.words.short_place(city), change=signed(fed[city] - before[city]))
             for city in self.view.cities
             if fed[city] != before[city]
         ]
@@ -217,4 +217,4 @@ class PlanningTexts:
 
     def served(self, outcome: Outcome) -> str:
         """Return the cities that get goods, with the number of goods."""
-        return enumerated(f"{self.words.place(city)}: {number}" for city, number in outcome.fed)
+        return enumerated(labelled(self.words.place(city), figure(number)) for city, number in outcome.fed)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QMoveEvent
 from PySide6.QtWidgets import QScrollArea, QToolButton, QWidget
 
 from indonesia_qt.games.singapore.rules.constants import GOOD_NAME, GOODS, NOTHING, Goods
-from indonesia_qt.i18n.text import located, tr
+from indonesia_qt.i18n.text import labelled, tr
 from indonesia_qt.ui.games.singapore.board.icons import Icons
 from indonesia_qt.ui.games.singapore.texts.names import amount_of
 from indonesia_qt.ui.style.scaling import scaled
@@ -118,4 +118,4 @@ class GoodsChoice(QWidget):
             button.setText(str(number))
             name = tr(GOOD_NAME[GOODS[good]])
             button.setToolTip(tip(tr("One more {good}", good=name)))
-            button.setAccessibleName(located(self.title, amount_of(number, GOODS[good])))
+            button.setAccessibleName(labelled(self.title, amount_of(number, GOODS[good])))

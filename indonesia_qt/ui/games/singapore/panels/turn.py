@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QTabWidget, QWidget
 from indonesia_qt.core.flow import Action, Pass
 from indonesia_qt.games.singapore.rules.actions import BuildRoad, Enter, Exchange, Jump
 from indonesia_qt.games.singapore.rules.constants import ACTIONS, STEPS, Goods
-from indonesia_qt.i18n.text import counted, located, signed, tr
+from indonesia_qt.i18n.text import counted, labelled, signed, tr
 from indonesia_qt.ui.board.marks import Mark
 from indonesia_qt.ui.games.singapore.panels.moves_page import MovesPage
 from indonesia_qt.ui.games.singapore.panels.plans_page import PlansPage
@@ -75,7 +75,7 @@ class TurnPanel(QuestionPanel):
             several = len(self.view.players[self.asked.seat].workers) > 1
             name = tr("Worker {number}", number=self.asked.walker + 1) if several else tr("Extra")
             more = counted(self.asked.extra, "{n} more step", "{n} more steps")
-            found.insert(1, (name, signed(self.asked.extra), located(name, more)))
+            found.insert(1, (name, signed(self.asked.extra), labelled(name, more)))
         return found
 
     def _gauge(self, left: tuple[str, str, str]) -> Label:

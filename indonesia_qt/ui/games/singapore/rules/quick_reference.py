@@ -6,7 +6,7 @@ from functools import partial
 
 from indonesia_qt.games.singapore.rules.box import usual_box
 from indonesia_qt.games.singapore.rules.constants import ROAD_PRICE, TOP_PRICE, VP_PRICE
-from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.i18n.text import enumerated, phrase, tr
 from indonesia_qt.ui.help.reference_sheet import (
     NOTHING,
     ReferenceSheet,
@@ -83,7 +83,7 @@ def _sheet(commands: Commands, size: float) -> Rich:
 
 def _prices() -> list[tuple[str, str]]:
     seals = usual_box().seals
-    spaces = ", ".join(map(str, seals.spaces))
+    spaces = enumerated(map(str, seals.spaces))
     return [
         (tr("a lot"), tr("as printed on it")),
         (tr("a further road"), _pounds(ROAD_PRICE)),

@@ -10,7 +10,7 @@ from indonesia_qt.games.singapore.rules import actions as act
 from indonesia_qt.games.singapore.rules import events as ev
 from indonesia_qt.games.singapore.rules.constants import GOODS, ROAD_PRICE
 from indonesia_qt.games.singapore.rules.state import State
-from indonesia_qt.i18n.text import clauses, counted, enumerated, phrase, signed, tr
+from indonesia_qt.i18n.text import clauses, counted, enumerated, labelled, phrase, signed, tr
 from indonesia_qt.ui.games.singapore.texts.names import Names, amount_of, paid_text, pounds
 
 AIM_NAMES: dict[Aim, str] = {
@@ -86,7 +86,7 @@ def _use(words: Names, view: State, action: Action) -> str:
             if any(pay) or trade.pay.money or trade.pay.vp:
                 paid = paid_text(pay, trade.pay.money, trade.pay.vp)
                 return tr("{building}: {pay} → {gain}", building=name, pay=paid, gain=gained)
-            return tr("{building}: {gain}", building=name, gain=gained)
+            return labelled(name, gained)
         case act.ReturnChips(chips=chips):
             return counted(chips, "{building}: return {n} chip", "{building}: return {n} chips", building=name)
         case act.CallHelper():

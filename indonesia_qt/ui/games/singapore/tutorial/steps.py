@@ -66,7 +66,7 @@ STEPS = (
     LessonStep(
         phrase("The town"),
         phrase(
-            "Every square is a lot with its price in pounds. The four start buildings by the river belong to nobody: "
+            "Every square is a lot with its price in pounds. The four start buildings by the water belong to nobody: "
             "everybody may use them."
         ),
         (BOARD, PAWNSHOP, BRICK_PIT, WEAVER, TEA_QUAY),
