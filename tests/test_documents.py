@@ -13,6 +13,7 @@ from indonesia_qt.cli.command_line import make_parser, with_command
 from indonesia_qt.ui.help.guide import anchor
 from tests.i18n.linguist import texts_in
 from tests.i18n.pseudo import read_catalogue
+from tests.i18n.test_languages import LANGUAGES
 from tests.pictures import layers
 
 ROOT = Path(__file__).parents[1]
@@ -89,15 +90,35 @@ def test_what_is_read_in_the_program_links_to_nothing_that_is_not_installed(page
             assert target.is_relative_to(DOCS) or target.is_relative_to(RULES), link
 
 
-def test_every_guide_stands_on_the_page_that_leads_to_all() -> None:
-    start = DOCS / "index.md"
-    linked = {(DOCS / "".join(groups)).resolve() for groups in LINK.findall(start.read_text(encoding="utf-8"))}
-    assert linked >= {page.resolve() for page in GUIDES} - {start.resolve()}
+def linked(page: Path) -> set[Path]:
+    """The files that a page leads to."""
+    links = map("".join, LINK.findall(FENCE.sub("", page.read_text(encoding="utf-8"))))
+    return {(page.parent / link.partition("#")[0]).resolve() for link in links if "://" not in link}
+
+
+def in_english(page: Path) -> Path:
+    """The English page that a page is a translation of."""
+    return page.with_name(f"{page.name.partition('.')[0]}.md")
+
+
+@pytest.mark.parametrize("start", ["index.md", *(f"index.{code}.md" for code in LANGUAGES)])
+def test_every_guide_stands_on_the_page_that_leads_to_all(start: str) -> None:
+    assert {in_english(page) for page in linked(DOCS / start)} >= {in_english(page) for page in GUIDES}
+
+
+def test_the_english_page_leads_to_that_of_each_language() -> None:
+    assert linked(DOCS / "index.md") >= {DOCS / f"index.{code}.md" for code in LANGUAGES}
+
+
+@pytest.mark.parametrize("page", TRANSLATIONS, ids=name)
+def test_translations_lead_to_pages_in_their_language(page: Path) -> None:
+    code = page.suffixes[0]
+    assert [other for other in linked(page) if other.with_suffix(f"{code}.md").exists()] == []
 
 
 @pytest.mark.parametrize("page", TRANSLATIONS, ids=name)
 def test_translations_have_the_headings_pictures_and_code_of_the_english_page(page: Path) -> None:
-    english, translated = parts_of(page.with_name(f"{page.name.partition('.')[0]}.md")), parts_of(page)
+    english, translated = parts_of(in_english(page)), parts_of(page)
     assert translated == english
 
 
