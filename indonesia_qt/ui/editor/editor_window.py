@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QSizePolicy, QToolBar
 
+from indonesia_qt.board.names import translated_title
 from indonesia_qt.i18n.text import figure, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.editor.canvas.drawn_icons import tool_icon
@@ -325,7 +326,7 @@ class EditorWindow(QMainWindow):
         self._place.setText(f"{self.document.name(area)} · {message}" if area else message)
 
     def _name_window(self, *_: object) -> None:
-        title = window_title(self.document.board.title)
+        title = window_title(translated_title(self.document.board.title))
         copy = tr("{map} (copy)[*] – Map editor", map=title)
         self.setWindowTitle(copy if self.document.is_copy else tr("{map}[*] – Map editor", map=title))
         self.setWindowModified(not self.document.undo_stack.isClean())
