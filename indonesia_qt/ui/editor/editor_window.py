@@ -207,10 +207,11 @@ class EditorWindow(QMainWindow):
         menu.addSeparator()
         add(menu, "editor_next_part", tr("Focus n&ext pane"), partial(self._step_part, 1), "F6")
         add(menu, "editor_previous_part", tr("Focus previo&us pane"), partial(self._step_part, -1), "Shift+F6")
-        add(menu, "editor_panels", tr("Show or hide &panels"), self._docks.toggle, "F9")
-        add(menu, "editor_reset_panels", tr("&Reset panels"), self._docks.reset)
-        menu.addActions([dock.toggleViewAction() for dock in self.docks.values()])
-        menu.addSeparator()
+        panels = menu.addMenu(tr("&Panels"))
+        add(panels, "editor_panels", tr("Show or hide &panels"), self._docks.toggle, "F9")
+        add(panels, "editor_reset_panels", tr("&Reset panels"), self._docks.reset)
+        panels.addSeparator()
+        panels.addActions([dock.toggleViewAction() for dock in self.docks.values()])
 
     def _step_part(self, step: int) -> None:
         """Move the keyboard to the next or previous of the map and the panels in front."""

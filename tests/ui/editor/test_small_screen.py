@@ -1,0 +1,34 @@
+"""With large text on a small screen the map keeps most of the window, and all that opens over it is seen whole."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QMenu
+
+from indonesia_qt.library import map_folders
+from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.settings.settings_file import Preferences
+from indonesia_qt.ui.style.scaling import FRAME
+from tests.ui.editor.desktop import Desktop
+from tests.ui.pages.page import owned, settle
+
+WIDTH, HEIGHT = 1366, 768
+
+
+@pytest.fixture
+def window(desktop: Desktop) -> EditorWindow:
+    """A window with text of 150 % that takes a small screen whole, with a map of the program's."""
+    Preferences(desktop.editors.settings).set("scale", 150)
+    desktop.editors.appearance.follow()
+    window = desktop.open(map_folders()["lagoon"])
+    window.resize(WIDTH, HEIGHT)
+    settle()
+    return window
+
+
+def test_every_menu_has_one_column_below_its_title(window: EditorWindow) -> None:
+    room = HEIGHT - FRAME.height() - window.menuBar().height()
+    for menu in owned(window, QMenu):
+        lefts = {menu.actionGeometry(action).left() for action in menu.actions() if not action.isSeparator()}
+        assert len(lefts) <= 1, menu.title()
+        assert menu.sizeHint().height() <= room, menu.title()
