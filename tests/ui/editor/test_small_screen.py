@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QScrollArea
 
 from indonesia_qt.library import map_folders
 from indonesia_qt.ui.editor.editor_window import EditorWindow
@@ -24,6 +24,18 @@ def window(desktop: Desktop) -> EditorWindow:
     window.resize(WIDTH, HEIGHT)
     settle()
     return window
+
+
+def test_the_map_has_at_least_half_of_the_width_and_the_height(window: EditorWindow) -> None:
+    view = window.context.view
+    assert 2 * view.width() >= WIDTH
+    assert 2 * view.height() >= HEIGHT
+
+
+def test_what_has_no_problems_to_list_needs_no_scroll_bar(window: EditorWindow) -> None:
+    around = window.docks["problems"].widget()
+    assert isinstance(around, QScrollArea)
+    assert around.verticalScrollBar().maximum() == 0
 
 
 def test_every_menu_has_one_column_below_its_title(window: EditorWindow) -> None:

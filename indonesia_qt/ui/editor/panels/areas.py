@@ -91,12 +91,13 @@ def counts(board: BoardMap) -> str:
             "No land yet. Draw an island with the tool “Draw areas”, or import outlines from the File "
             "menu. The Help menu has a step-by-step guide."
         )
-    return clauses(
+    numbers = (
         counted(len(board.lands), "{n} land area", "{n} land areas"),
         counted(len(board.provinces), "{n} province", "{n} provinces"),
         counted(len(board.seas), "{n} sea", "{n} seas"),
         counted(len(board.lakes), "{n} lake", "{n} lakes") if board.lakes else "",
     )
+    return clauses(*(number.replace(" ", "\N{NO-BREAK SPACE}") for number in numbers))  # lines break between them
 
 
 KEY = Qt.ItemDataRole.UserRole
