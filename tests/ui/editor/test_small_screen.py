@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QMenu, QScrollArea
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QDialog, QMenu, QScrollArea
 
 from indonesia_qt.library import map_folders
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import FRAME
 from tests.ui.editor.desktop import Desktop
-from tests.ui.pages.page import owned, settle
+from tests.ui.pages.editor.window import EditorPage
+from tests.ui.pages.page import open_windows, owned, settle
 
 WIDTH, HEIGHT = 1366, 768
+BESIDE_THE_MAP = "divide_area", "place_areas", "links_table", "link_threshold", "doubtful_borders"
+DIALOGS = (
+    *BESIDE_THE_MAP,
+    *("editor_new", "editor_open", "editor_save_as", "editor_share", "editor_picture"),
+    *("trial", "balance", "compare", "try_with"),
+)
+"""The commands that open dialogs."""
 
 
 @pytest.fixture
@@ -44,3 +53,14 @@ def test_every_menu_has_one_column_below_its_title(window: EditorWindow) -> None
         lefts = {menu.actionGeometry(action).left() for action in menu.actions() if not action.isSeparator()}
         assert len(lefts) <= 1, menu.title()
         assert menu.sizeHint().height() <= room, menu.title()
+
+
+def test_every_dialog_is_seen_whole(window: EditorWindow) -> None:
+    window.document.select([window.document.board.lands[0].id])
+    for command in DIALOGS:
+        EditorPage(window).give(command)
+        (dialog,) = open_windows(QDialog)
+        assert dialog.size().boundedTo(QSize(WIDTH, HEIGHT)) == dialog.size(), command
+        assert dialog.size().expandedTo(dialog.minimumSizeHint()) == dialog.size(), command
+        assert window.geometry().contains(dialog.geometry()) or command not in BESIDE_THE_MAP, command
+        dialog.close()

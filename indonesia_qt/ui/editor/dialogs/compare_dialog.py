@@ -38,6 +38,8 @@ class CompareDialog(SideDialog):
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Differences"))
         self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # sentences are wrapped
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.list.setAlternatingRowColors(True)
         self.list.itemClicked.connect(self._jump)
         self.list.itemActivated.connect(self._jump)
