@@ -94,7 +94,7 @@ def put_window(window: QWidget, place: WindowPlace) -> None:
 
 
 def move_within(dialog: QWidget, around: QWidget, place: QPoint) -> None:
-    """Move a dialog, which isn't shown yet, to a place on the screen, but not out of the window around it."""
+    """Move a dialog with its frame to a place on the screen, but not out of the window around it."""
     room, size = around.frameGeometry(), dialog.size() + FRAME
     left = max(room.left(), min(place.x(), room.right() - size.width()))
     top = max(room.top(), min(place.y(), room.bottom() - size.height()))

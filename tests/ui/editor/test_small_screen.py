@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QMenu, QScrollArea
 
+from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.library import map_folders
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import FRAME
 from tests.ui.editor.desktop import Desktop
+from tests.ui.pages.editor.problems import ProblemsPage
+from tests.ui.pages.editor.share import SharePage
 from tests.ui.pages.editor.window import EditorPage
 from tests.ui.pages.page import open_windows, owned, settle
 
@@ -47,6 +52,16 @@ def test_what_has_no_problems_to_list_needs_no_scroll_bar(window: EditorWindow) 
     assert around.verticalScrollBar().maximum() == 0
 
 
+def test_problems_and_their_fixes_are_no_wider_than_their_place(window: EditorWindow) -> None:
+    window.document.do("Unlink", lambda draft: draft.with_board(land_land=draft.board.land_land[1:]))
+    settle()
+    ProblemsPage.of(window).come_forward().select(0)
+    settle()
+    around = window.docks["problems"].widget()
+    assert isinstance(around, QScrollArea)
+    assert around.horizontalScrollBar().maximum() == 0
+
+
 def test_every_menu_has_one_column_below_its_title(window: EditorWindow) -> None:
     room = HEIGHT - FRAME.height() - window.menuBar().height()
     for menu in owned(window, QMenu):
@@ -64,3 +79,22 @@ def test_every_dialog_is_seen_whole(window: EditorWindow) -> None:
         assert dialog.size().expandedTo(dialog.minimumSizeHint()) == dialog.size(), command
         assert window.geometry().contains(dialog.geometry()) or command not in BESIDE_THE_MAP, command
         dialog.close()
+
+
+def test_a_long_reason_why_nothing_was_saved_leaves_the_picture_less_room(window: EditorWindow) -> None:
+    EditorPage(window).give("editor_share")
+    dialog = SharePage.shown().widget
+    dialog.refuse(MapError(Path("isles.indonesia-map"), "", "There is no room left on this disk. " * 9))
+    settle()
+    assert dialog.height() <= HEIGHT
+    assert window.geometry().contains(dialog.geometry())
+
+
+def test_the_preview_of_an_archipelago_is_in_sight(desktop: Desktop, window: EditorWindow) -> None:
+    assert window
+    dialog = desktop.ask_new()
+    dialog.widget.resize(600, 500)
+    dialog.choose_archipelago()
+    settle()
+    preview = dialog.widget.archipelago.picture
+    assert preview.visibleRegion().boundingRect() == preview.rect()

@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 from indonesia_qt.board import names
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.i18n.text import clauses, counted, phrase, tr
+from indonesia_qt.i18n.text import clauses, counted, phrase, tr, unbroken
 from indonesia_qt.ui.editor.canvas.badges import BADGE, Badge, BadgePainter
 from indonesia_qt.ui.editor.canvas.board_items import sea_colour, tinted
 from indonesia_qt.ui.editor.canvas.drawn_icons import swatch
@@ -97,7 +97,7 @@ def counts(board: BoardMap) -> str:
         counted(len(board.seas), "{n} sea", "{n} seas"),
         counted(len(board.lakes), "{n} lake", "{n} lakes") if board.lakes else "",
     )
-    return clauses(*(number.replace(" ", "\N{NO-BREAK SPACE}") for number in numbers))  # lines break between them
+    return clauses(*map(unbroken, numbers))
 
 
 KEY = Qt.ItemDataRole.UserRole

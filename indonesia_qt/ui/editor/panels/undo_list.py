@@ -25,6 +25,9 @@ class UndoPanel(EditorPanel):
         self.list = QUndoView(self.document.undo_stack)
         self.list.setEmptyLabel(tr("Original state"))
         self.list.setAccessibleName(tr("History"))
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # names of steps are wrapped
+        self.list.setResizeMode(QUndoView.ResizeMode.Adjust)
         self.setLayout(column_of(self.list, contentsMargins=QMargins()))
         self.document.changed.connect(self._follow)
 
