@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QDialog, QMenu, QScrollArea
 
 from indonesia_qt.board.files.board_file import MapError
@@ -13,6 +15,7 @@ from indonesia_qt.library import map_folders
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import FRAME
+from indonesia_qt.ui.style.theme import TEXT_FAMILY
 from tests.ui.editor.desktop import Desktop
 from tests.ui.pages.editor.problems import ProblemsPage
 from tests.ui.pages.editor.share import SharePage
@@ -60,6 +63,18 @@ def test_problems_and_their_fixes_are_no_wider_than_their_place(window: EditorWi
     around = window.docks["problems"].widget()
     assert isinstance(around, QScrollArea)
     assert around.horizontalScrollBar().maximum() == 0
+
+
+def test_a_problem_has_the_height_of_its_sentence_at_every_width_and_in_every_font(window: EditorWindow) -> None:
+    window.document.do("Unlink", lambda draft: draft.with_board(land_land=draft.board.land_land[1:]))
+    settle()
+    panel = ProblemsPage.of(window).come_forward()
+    heights = set()
+    for width, points in product((250, 330, 335, 340, 900), (15, 9, 15)):
+        given, needed = panel.heights(0, width, QFont(TEXT_FAMILY, points))
+        assert given >= needed, (width, points)
+        heights.add(given)
+    assert len(heights) > 2
 
 
 def test_every_menu_has_one_column_below_its_title(window: EditorWindow) -> None:

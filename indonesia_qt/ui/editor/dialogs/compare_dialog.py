@@ -17,6 +17,7 @@ from indonesia_qt.mapmaking.review.comparison import differences
 from indonesia_qt.ui.editor.editor_window import EditorWindow, SideDialog
 from indonesia_qt.ui.style.scaling import within_screen
 from indonesia_qt.ui.table.games.map_loader import read_to_edit
+from indonesia_qt.ui.widgets.item_views import show_sentences
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
@@ -36,10 +37,7 @@ class CompareDialog(SideDialog):
         self._list_maps()
         self.message = Label(wordWrap=True, role="quiet")
         self.list = QListWidget()
-        self.list.setAccessibleName(tr("Differences"))
-        self.list.setWordWrap(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # sentences are wrapped
-        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        show_sentences(self.list, tr("Differences"))
         self.list.setAlternatingRowColors(True)
         self.list.itemClicked.connect(self._jump)
         self.list.itemActivated.connect(self._jump)

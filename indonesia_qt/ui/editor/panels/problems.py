@@ -19,8 +19,9 @@ from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.dialogs.ask_name import ask_name
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.panels.panel import EditorPanel, actions_pane
-from indonesia_qt.ui.editor.panels.problem_rows import SORTS, ProblemRow, ProblemRows, RowHeights, rows, sort_icon
+from indonesia_qt.ui.editor.panels.problem_rows import SORTS, ProblemRow, ProblemRows, rows, sort_icon
 from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.widgets.item_views import show_sentences
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, caption, push_button, tip
 
@@ -65,12 +66,8 @@ class ProblemsPanel(EditorPanel):
         self.rows = ProblemRows(context.theme)
         self.list = QListView()
         self.list.setModel(self.rows)
-        self.list.setItemDelegate(RowHeights(self.list))
-        self.list.setWordWrap(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # sentences are wrapped
-        self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setIconSize(QSize(scaled(SIGN), scaled(SIGN)))
-        self.list.setAccessibleName(tr("Problems"))
+        show_sentences(self.list, tr("Problems"))
         self.filters = {sort: self._filter(sort) for sort in SORTS}
         self._numbers = dict.fromkeys(SORTS, 0)
         self._buttons: list[QPushButton] = []
