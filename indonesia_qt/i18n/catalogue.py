@@ -203,11 +203,11 @@ class ToolError(Exception):
 
 
 def update(catalogue: Catalogue, file: Path, language: str) -> None:
-    """Put new texts into the file of a language, such as "pl", or make it; what is translated stays."""
+    """Put new texts into the file of a language, such as "pl", or make it, and remove the texts that are gone."""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "texts.cpp")
         source.write_text(as_source(catalogue), encoding="utf-8")
-        options = ("-silent", "-locations", "none", "-source-language", "en", "-target-language", language)
+        options = ("-silent", "-no-obsolete", "-locations", "none", "-source-language", "en", "-target-language", language)
         _run("lupdate", *options, str(source), "-ts", str(file))
 
 

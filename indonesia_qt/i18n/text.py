@@ -235,6 +235,15 @@ def clauses(*parts: str) -> str:
     return tr("; ", "between the parts of a sentence").join(filter(None, parts))
 
 
+def unbroken(text: str) -> str:
+    r"""Return a text within which no line ends.
+
+    >>> unbroken("12 land areas")
+    '12\xa0land\xa0areas'
+    """
+    return text.replace(" ", "\N{NO-BREAK SPACE}")
+
+
 def as_sentence(reason: str) -> str:
     """Return a reason, such as the system's words for an error, as a sentence of its own.
 

@@ -58,6 +58,7 @@ class LanguagePhotographer(Photographer):
         for scale in SCALES:
             self.close_editor()
             window.preferences.set("scale", scale)
+            self.rest()  # the text has its size after a moment
             window.resize(*SIZE)
             for subject, arrange in self.subjects():
                 name = f"{subject}-{scale}"

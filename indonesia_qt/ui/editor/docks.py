@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRect, Qt, QTimer
+from PySide6.QtCore import QMargins, QObject, QRect, Qt, QTimer
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QWidget
 
 from indonesia_qt.i18n.text import tr
@@ -18,6 +18,7 @@ from indonesia_qt.ui.support.window_geometry import (
     place_with_tabs,
     resize_panels,
 )
+from indonesia_qt.ui.widgets.layouts import row_of
 
 LOW_WINDOW = 600
 """Pixels at 100 %: in a lower window the titles would take the room that the panels need."""
@@ -155,8 +156,8 @@ class Docks(QObject):
         window, low = self._window, self._is_low
         side, across, down = Qt.DockWidgetArea, Qt.Orientation.Horizontal, Qt.Orientation.Vertical
         for area, way, size, most in (
-            (side.LeftDockWidgetArea, across, 240, (0.24 if low else 0.22) * window.width()),
-            (side.RightDockWidgetArea, across, 300, (0.32 if low else 0.3) * window.width()),
+            (side.LeftDockWidgetArea, across, 240, 0.2 * window.width()),
+            (side.RightDockWidgetArea, across, 300, 0.28 * window.width()),
             (side.BottomDockWidgetArea, down, 230, (0.38 if low else 0.32) * window.height()),
         ):
             docks = [self.by_panel[kind.id] for kind in self._kinds if kind.side == area]
@@ -208,7 +209,9 @@ class Docks(QObject):
         bare = is_slim and beside and not dock.isFloating()
         empty: QWidget | None = dock.titleBarWidget()
         if bare and empty is None:
-            dock.setTitleBarWidget(QWidget())
+            nothing = QWidget()
+            nothing.setLayout(row_of(contentsMargins=QMargins()))  # without a layout its height is -1
+            dock.setTitleBarWidget(nothing)
         elif not bare and empty is not None:
             dock.setTitleBarWidget(None)  # type: ignore[arg-type]  # the usual title comes back
             empty.deleteLater()

@@ -8,8 +8,9 @@ from typing import cast
 
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QSizePolicy, QToolBar
+from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QToolBar
 
+from indonesia_qt.board.names import translated_title
 from indonesia_qt.i18n.text import clauses, figure, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.editor.canvas.drawn_icons import tool_icon
@@ -30,6 +31,7 @@ from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.shell.keyboard import step_part
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.support.window_geometry import WindowPlace, place_of, put_first, replace_window
+from indonesia_qt.ui.widgets.fitting_labels import OneLine
 from indonesia_qt.ui.widgets.messages import Callout, place_of_action
 from indonesia_qt.ui.widgets.plain_text import Label, caption, tip, window_title
 from indonesia_qt.ui.widgets.rich_text import rich
@@ -90,7 +92,7 @@ class EditorWindow(QMainWindow):
         self._tool_group = QActionGroup(self)
         self._make_menus()
         self._tool_actions = {kind.id: self._tool_action(kind) for kind in TOOLS}
-        self._place, self._hint = Label(), Label()
+        self._place, self._hint = Label(), OneLine(role="quiet")
         self._make_status_bar()
         self._follow_document()
         self.appearance.changed.connect(self._follow_look)
@@ -109,8 +111,7 @@ class EditorWindow(QMainWindow):
         self.statusBar().clearMessage()
         self.callout.hide()
         self.context.view.use(tool)
-        self._hint.setText(tr(tool.hint))
-        self._hint.setToolTip(tip(tr(tool.hint)))
+        self._hint.show_text(tr(tool.hint))
 
     def show_refusal(self, reason: str) -> None:
         """Say at the pointer, and in the line below, why something can't be done, and mark the place on the map."""
@@ -176,9 +177,7 @@ class EditorWindow(QMainWindow):
         self.document.changed.connect(self._name_window)
 
     def _make_status_bar(self) -> None:
-        self._hint.setProperty("role", "quiet")
         self._hint.setContentsMargins(margins(6, 0, 0, 0))
-        self._hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)  # its text widens nothing
         self.statusBar().addWidget(self._hint, 1)
         self.statusBar().addPermanentWidget(self._place)
         self.statusBar().setSizeGripEnabled(False)
@@ -206,10 +205,11 @@ class EditorWindow(QMainWindow):
         menu.addSeparator()
         add(menu, "editor_next_part", tr("Focus n&ext pane"), partial(self._step_part, 1), "F6")
         add(menu, "editor_previous_part", tr("Focus previo&us pane"), partial(self._step_part, -1), "Shift+F6")
-        add(menu, "editor_panels", tr("Show or hide &panels"), self._docks.toggle, "F9")
-        add(menu, "editor_reset_panels", tr("&Reset panels"), self._docks.reset)
-        menu.addActions([dock.toggleViewAction() for dock in self.docks.values()])
-        menu.addSeparator()
+        panels = menu.addMenu(tr("&Panels"))
+        add(panels, "editor_panels", tr("Show or hide &panels"), self._docks.toggle, "F9")
+        add(panels, "editor_reset_panels", tr("&Reset panels"), self._docks.reset)
+        panels.addSeparator()
+        panels.addActions([dock.toggleViewAction() for dock in self.docks.values()])
 
     def _step_part(self, step: int) -> None:
         """Move the keyboard to the next or previous of the map and the panels in front."""
@@ -325,7 +325,7 @@ class EditorWindow(QMainWindow):
         self._place.setText(f"{self.document.name(area)} · {message}" if area else message)
 
     def _name_window(self, *_: object) -> None:
-        title = window_title(self.document.board.title)
+        title = window_title(translated_title(self.document.board.title))
         copy = tr("{map} (copy)[*] – Map editor", map=title)
         self.setWindowTitle(copy if self.document.is_copy else tr("{map}[*] – Map editor", map=title))
         self.setWindowModified(not self.document.undo_stack.isClean())

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.files.board_file import MapError
+from indonesia_qt.board.names import translated_title
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE, is_shared_map
 from indonesia_qt.i18n.text import paragraph, phrase, tr
@@ -316,7 +317,7 @@ def new_window(document: MapDocument, settings: Settings) -> EditorWindow:
 
 def _introduced(shared: SharedMap, added: Added) -> str:
     """Say that a map came in a file, and what its maker says of it."""
-    about, title = shared.about, shared.draft.board.title
+    about, title = shared.about, translated_title(shared.draft.board.title)
     is_added = tr("“{map}” was added to your maps.", map=title)
     return paragraph(
         is_added if added.is_new else tr("“{map}” is one of your maps already.", map=title),

@@ -93,6 +93,14 @@ def put_window(window: QWidget, place: WindowPlace) -> None:
         window.setWindowState(Qt.WindowState.WindowMaximized)
 
 
+def move_within(dialog: QWidget, around: QWidget, place: QPoint) -> None:
+    """Move a dialog with its frame to a place on the screen, but not out of the window around it."""
+    room, size = around.frameGeometry(), dialog.size() + FRAME
+    left = max(room.left(), min(place.x(), room.right() - size.width()))
+    top = max(room.top(), min(place.y(), room.bottom() - size.height()))
+    dialog.move(left, top)
+
+
 def panels_of(window: QMainWindow, docks: Sequence[QDockWidget]) -> Panels:
     """Return the places of these panels of a window."""
     tabs: list[Tabs] = []

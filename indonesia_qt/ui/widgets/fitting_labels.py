@@ -6,9 +6,9 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from math import ceil
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent, QTextDocument
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QSizePolicy
 
 from indonesia_qt.ui.widgets.plain_text import Label, read_of, tip
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
@@ -52,6 +52,33 @@ class FittingLabel(Label):
         text = next(fitting, self._wordings[-1][0] if self._wordings else "")
         if text != self.text():
             self.setText(text)
+
+
+class OneLine(Label):
+    """Is one line in whatever width: an ellipsis at its end stands for what has no room, and the tool tip says all."""
+
+    def __init__(self, role: str = "") -> None:
+        super().__init__(role=role)
+        self._whole = ""
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def show_text(self, text: str) -> None:
+        """Set the whole text."""
+        self._whole = text
+        self.setToolTip(tip(text))
+        self.setAccessibleName(text)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Fit again in another width or another type."""
+        handled = super().event(event)
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.FontChange):
+            self._fit()
+        return handled
+
+    def _fit(self) -> None:
+        width = self.contentsRect().width()
+        self.setText(self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, width))
 
 
 LINES = 2

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTreeWidget
+from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QTreeWidget,
+)
+
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.widgets.item_models import Index
 
 
 def flat_tree(name: str, *titles: str) -> QTreeWidget:
@@ -27,3 +39,41 @@ def show_rows(table: QTableView, name: str) -> None:
     table.setShowGrid(False)
     table.verticalHeader().hide()
     table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+
+def show_sentences(rows: QListView, name: str) -> None:
+    """Let a list show sentences, which are wrapped in its width."""
+    rows.setAccessibleName(name)
+    rows.setItemDelegate(RowHeights(rows))
+    rows.setWordWrap(True)
+    rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    rows.setResizeMode(QListView.ResizeMode.Adjust)
+
+
+PADDING = 10
+"""Pixels at 100 % to the left and the right of a sentence together."""
+MOST_KNOWN = 5_000
+"""The most sentences whose heights are remembered."""
+
+
+class RowHeights(QStyledItemDelegate):
+    """Works out the height of a sentence once for each width and font.
+
+    A list lays out all its rows again when one of them comes or goes, and asks for the height of each.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._known: dict[tuple[str, int], QSize] = {}
+        self._font: QFont | None = None
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the room that a row needs."""
+        if option.font != self._font or len(self._known) > MOST_KNOWN:
+            self._known, self._font = {}, QFont(option.font)
+        asked = index.data(), option.rect.width()
+        if asked not in self._known:
+            narrower = QStyleOptionViewItem(option)
+            narrower.rect = option.rect.adjusted(0, 0, -scaled(PADDING), 0)  # Qt forgets the style sheet's
+            self._known[asked] = super().sizeHint(narrower, index)
+        return self._known[asked]

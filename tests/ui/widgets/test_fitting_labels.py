@@ -6,9 +6,12 @@ import pytest
 from PySide6.QtGui import QFont
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.widgets.fitting_labels import FittingLabel
+from indonesia_qt.ui.widgets.fitting_labels import FittingLabel, OneLine
 
 WORDINGS = "a long way to say it", "in short"
+
+
+SENTENCE = "A click selects an area; a drag selects all in the box."
 
 
 class CountingLabel(FittingLabel):
@@ -60,3 +63,27 @@ def test_the_same_wordings_in_another_font_are_measured_again(label: CountingLab
     label.setFont(QFont(label.font().family(), 2 * label.font().pointSize()))
     label.show_wordings(WORDINGS)
     assert label.sizeHint().width() > 1.5 * before.width()
+
+
+class TestOneLine:
+    @pytest.fixture
+    def line(self, qtbot: QtBot) -> OneLine:
+        line = OneLine()
+        qtbot.addWidget(line)
+        line.show_text(SENTENCE)
+        line.resize(line.fontMetrics().horizontalAdvance(SENTENCE) + 10, 20)
+        line.show()
+        return line
+
+    def test_what_has_no_room_is_left_out_and_stays_in_the_tip(self, line: OneLine) -> None:
+        assert line.text() == SENTENCE
+        line.resize(line.width() // 2, 20)
+        assert line.text().endswith("…")
+        assert SENTENCE.startswith(line.text()[:-1])
+        assert (line.toolTip(), line.accessibleName()) == (SENTENCE, SENTENCE)
+        line.resize(3 * line.width(), 20)
+        assert line.text() == SENTENCE
+
+    def test_it_fits_in_another_type(self, line: OneLine) -> None:
+        line.setFont(QFont(line.font().family(), 2 * line.font().pointSize()))
+        assert line.text().endswith("…")

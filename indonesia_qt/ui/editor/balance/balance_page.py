@@ -17,6 +17,7 @@ from indonesia_qt.board.balance import (
     outliers,
 )
 from indonesia_qt.board.model import BoardMap
+from indonesia_qt.board.names import translated_title
 from indonesia_qt.i18n.text import counted, either, paragraph, tr
 from indonesia_qt.mapmaking.review.balance import Finding, Games, Report
 from indonesia_qt.ui.editor.balance.heat_map import heat_map
@@ -38,7 +39,7 @@ def as_html(report: Report, board: BoardMap, before: Report | None = None) -> st
 
 def page_title(report: Report) -> str:
     """Return the title of the page."""
-    return tr("Balance of {map}", map=tr(report.title, "title of a map"))
+    return tr("Balance of {map}", map=translated_title(report.title))
 
 
 def page_body(report: Report, picture: Rich, fixes: Fixes, before: Report | None = None) -> Rich:

@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.i18n.text import counted, tr
-from indonesia_qt.library import map_folders
+from indonesia_qt.library import map_folders, titled_maps
 from indonesia_qt.mapmaking.files.storage import Opened
 from indonesia_qt.mapmaking.review.comparison import differences
 from indonesia_qt.ui.editor.editor_window import EditorWindow, SideDialog
 from indonesia_qt.ui.style.scaling import within_screen
 from indonesia_qt.ui.table.games.map_loader import read_to_edit
+from indonesia_qt.ui.widgets.item_views import show_sentences
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
@@ -36,8 +37,7 @@ class CompareDialog(SideDialog):
         self._list_maps()
         self.message = Label(wordWrap=True, role="quiet")
         self.list = QListWidget()
-        self.list.setAccessibleName(tr("Differences"))
-        self.list.setWordWrap(True)
+        show_sentences(self.list, tr("Differences"))
         self.list.setAlternatingRowColors(True)
         self.list.itemClicked.connect(self._jump)
         self.list.itemActivated.connect(self._jump)
@@ -71,9 +71,10 @@ class CompareDialog(SideDialog):
         folder = self.document.folder
         if folder is not None:
             self.other.addItem(tr("the saved version"), folder)
-        for name, known in sorted(map_folders().items()):
-            if known != folder:
-                self.other.addItem(name.replace("-", " ").title(), known)
+        folders = map_folders()
+        for name, title in sorted(titled_maps().items(), key=lambda named: named[1].casefold()):
+            if folders[name] != folder:
+                self.other.addItem(title, folders[name])
 
     def _compare(self) -> None:
         if self._other is None:

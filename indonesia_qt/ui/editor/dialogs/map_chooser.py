@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtCore import QDateTime, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -415,6 +415,7 @@ class NewMapDialog(QDialog):
         made = self.archipelago.draft if self.is_archipelago.isChecked() else None
         if self.archipelago.isHidden() == self.is_archipelago.isChecked():
             self._form.setRowVisible(self.archipelago, self.is_archipelago.isChecked())
+            QTimer.singleShot(0, self, partial(self._scroll.ensureWidgetVisible, self.archipelago))
         self.title.setPlaceholderText(made.board.title if made else tr("Map name, as printed on the board"))
         self.make.setEnabled(bool(made if self.is_archipelago.isChecked() else self.title.text().strip()))
         self.problem.hide()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.support.window_geometry import move_within
 from indonesia_qt.ui.widgets.plain_text import Label, confirming
 
 WIDE, ASIDE = 300, 16
@@ -39,12 +40,10 @@ class PreviewDialog(QDialog):
         box = reduce(QRectF.united, map(scene.box_of, self.areas))
         shown = view.mapFromScene(box).boundingRect()
         place = QRect(view.viewport().mapToGlobal(shown.topLeft()), shown.size())
-        room = view.window().geometry()
         left = place.right() + scaled(ASIDE)
-        if left + self.width() > room.right():
-            left = max(room.left(), place.left() - scaled(ASIDE) - self.width())
-        top = max(room.top(), min(place.center().y() - self.height() // 2, room.bottom() - self.height()))
-        self.move(QPoint(left, top))
+        if left + self.width() > view.window().geometry().right():
+            left = place.left() - scaled(ASIDE) - self.width()
+        move_within(self, view.window(), QPoint(left, place.center().y() - self.height() // 2))
 
     def done(self, result: int) -> None:
         """Make the step, or show the map as it was."""

@@ -10,6 +10,7 @@ from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.files.shared_map import LONGEST_DESCRIPTION, LONGEST_LINE, About
 from indonesia_qt.ui.style.scaling import scaled, within_screen
+from indonesia_qt.ui.support.window_geometry import move_within
 from indonesia_qt.ui.widgets.layouts import column_of, form_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, confirming
 
@@ -36,7 +37,7 @@ class ShareDialog(QDialog):
         """`about` is proposed; `warning` is a sentence on the map, or empty."""
         super().__init__(parent)
         self.setWindowTitle(tr("Share as one file"))
-        self._title = about.title
+        self._title, self._around = about.title, parent.window()
         self.picture = Label(alignment=Qt.AlignmentFlag.AlignCenter)
         self.picture.setAccessibleName(tr("Picture of the map"))
         self.author = QLineEdit(about.author, maxLength=LONGEST_LINE)
@@ -62,7 +63,8 @@ class ShareDialog(QDialog):
         )
         self._lines.setSpacing(scaled(10))
         self.setLayout(self._lines)
-        self._show(picture)
+        self._whole = picture
+        self._show_picture()
         self.resize(scaled(WIDTH), 0)
         self.author.setFocus()
 
@@ -89,15 +91,18 @@ class ShareDialog(QDialog):
         """Say why the file can't be saved."""
         self.problem.setText(str(error))
         self.problem.show()
+        self._show_picture()
         self._make_room()
+        move_within(self, self._around, self.pos())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the height to the texts, which take fewer or more lines in another width."""
         super().resizeEvent(event)
         self._make_room()
 
-    def _show(self, picture: QImage) -> None:
+    def _show_picture(self) -> None:
         """Show the picture in the room that the rest leaves of the screen; without room for it, it isn't shown."""
+        self.picture.hide()
         for part in self.findChildren(QWidget):
             part.ensurePolished()
         rest = self._lines.totalHeightForWidth(scaled(WIDTH)) + self._lines.spacing()
@@ -107,7 +112,7 @@ class ShareDialog(QDialog):
         if room.height() >= LOWEST:
             ratio = self.devicePixelRatioF()
             keep, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
-            seen = QPixmap.fromImage(picture.scaled(room * ratio, keep, smooth))
+            seen = QPixmap.fromImage(self._whole.scaled(room * ratio, keep, smooth))
             seen.setDevicePixelRatio(ratio)
             self.picture.setPixmap(seen)
 

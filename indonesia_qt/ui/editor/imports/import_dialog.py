@@ -62,7 +62,7 @@ from indonesia_qt.ui.widgets.item_views import show_rows
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, confirming, push_button
 
-WIDTHS = {NAME: 150, KIND: 80, PROVINCE: 165, ISLANDS: 135}
+WIDTHS = {NAME: 140, KIND: 80, PROVINCE: 165, ISLANDS: 135}
 """Widths of the columns, in pixels at 100 %."""
 
 
@@ -84,7 +84,7 @@ class ImportTable(QTableView):
         self.setTabKeyNavigation(False)
         header = self.horizontalHeader()
         for column, width in WIDTHS.items():
-            self.setColumnWidth(column, scaled(width))
+            self.setColumnWidth(column, max(scaled(width), header.sectionSizeHint(column)))
         header.setSectionResizeMode(REMARK, QHeaderView.ResizeMode.ResizeToContents)
         header.setStretchLastSection(True)
         rows.modelReset.connect(self._follow)
@@ -550,7 +550,7 @@ class ImportDialog(QDialog):
         parts.addWidget(seen)
         parts.setStretchFactor(0, 3)
         parts.setStretchFactor(1, 2)
-        parts.setSizes([scaled(580), scaled(560)])
+        parts.setSizes([scaled(680), scaled(460)])
         self.setLayout(column_of(self.sources, (parts, 1), row_of((self.message, 1), self.buttons)))
         self.search.setFocus()
         self.resize(within_screen(self, 1180, 640))

@@ -83,6 +83,7 @@ class DoubtfulDialog(SideDialog):
         if self._status is None:
             self._end()
             return
+        self.left.show()
         self.left.setText(counted(len(waiting), "{n} border left", "{n} borders left"))
         called = names.of(self.document.board)
         self.title.setText(tr("{a} and {b}", a=called[self._status.a], b=called[self._status.b]))
@@ -111,7 +112,7 @@ class DoubtfulDialog(SideDialog):
     def _end(self) -> None:
         """Say that nothing is left to decide."""
         self._mark.show_strokes([])
-        self.left.clear()
+        self.left.hide()
         self.title.setText(tr("No more borders to review."))
         skipped = len(self._skipped)
         self.message.setText(

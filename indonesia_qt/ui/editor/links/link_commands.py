@@ -21,6 +21,7 @@ from indonesia_qt.ui.editor.links.matrix_dialog import MatrixDialog
 from indonesia_qt.ui.editor.links.texts import full_names
 from indonesia_qt.ui.editor.tools.link import LinkTool
 from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.support.window_geometry import move_within
 from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
@@ -54,7 +55,7 @@ def _open(kind: Callable[[EditorWindow], QDialog], window: EditorWindow) -> None
     dialog = kind(window)
     view = window.context.view
     corner = view.mapToGlobal(view.rect().topRight())
-    dialog.move(corner - QPoint(dialog.width() + scaled(ASIDE), -scaled(ASIDE)))
+    move_within(dialog, window, corner - QPoint(dialog.width() + scaled(ASIDE), -scaled(ASIDE)))
     dialog.show()
     dialog.activateWindow()
 

@@ -45,7 +45,7 @@ from indonesia_qt.ui.editor.editor_window import EditorWindow, SideDialog
 from indonesia_qt.ui.editor.links import edits
 from indonesia_qt.ui.editor.links.link_layer import PAIR_KINDS, link_colour, sample
 from indonesia_qt.ui.editor.links.texts import full_names, status_in_words
-from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.style.theme import Theme, faded
 from indonesia_qt.ui.widgets.item_models import ROOT, Index
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
@@ -447,7 +447,7 @@ class MatrixDialog(SideDialog):
         self.grouped.toggled.connect(self._group)
         self.rows.changed.connect(self._filter)
         self.columns.changed.connect(self._filter)
-        self._lay_out(window)
+        self._lay_out()
         self._offer()
         self._model.modelReset.connect(self._offer)
         self._model.dataChanged.connect(self.describe)
@@ -455,7 +455,7 @@ class MatrixDialog(SideDialog):
         self.describe()
         self.view.setFocus()
 
-    def _lay_out(self, window: EditorWindow) -> None:
+    def _lay_out(self) -> None:
         fields = QGridLayout()
         fields.setHorizontalSpacing(scaled(8))
         fields.setVerticalSpacing(scaled(6))
@@ -467,7 +467,7 @@ class MatrixDialog(SideDialog):
         fields.setColumnStretch(2, 1)
         below = row_of((self.message, 1), self.jump)
         self.setLayout(column_of(fields, (self.view, 1), below, spacing=scaled(8)))
-        self.resize(min(scaled(SIZE[0]), window.width() - 40), min(scaled(SIZE[1]), window.height() - 80))
+        self.resize(within_screen(self, *SIZE))
 
     def toggle(self, cell: Index) -> None:
         """Link the two areas of a cell, or unlink them."""

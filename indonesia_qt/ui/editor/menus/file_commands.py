@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.board.files.board_file import MapError
+from indonesia_qt.board.names import translated_title
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, is_shared_map
 from indonesia_qt.i18n.text import listed, tr
@@ -294,7 +295,7 @@ class FileCommands(QObject):
 
     def say_copy(self, text: str) -> None:
         """Say by a phrase about a `map` that what is edited is a copy that has no name of its own yet."""
-        self.say(tr(text, map=self.document.board.title), self._save_as)
+        self.say(tr(text, map=translated_title(self.document.board.title)), self._save_as)
         self._copy_text = text
         self.document.is_copy = True
         self.document.moved.emit()
@@ -401,7 +402,7 @@ class FileCommands(QObject):
     def _may_close(self) -> bool:
         if self._leaves or not self.file.is_unsaved:
             return True
-        title = self.document.board.title
+        title = translated_title(self.document.board.title)
         save = tr("Save")
         self._ask(
             tr("Unsaved changes"),

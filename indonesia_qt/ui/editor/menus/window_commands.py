@@ -1,4 +1,4 @@
-"""The commands of the menus Edit, Check and Help that need the whole window."""
+"""The commands of the menus Edit, Tools, Check and Help that need the whole window."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from indonesia_qt.ui.widgets.menu_heading import add_heading
 
 def add_ornament_commands(window: EditorWindow) -> None:
     """Add the commands for ornaments to the window's menu; each is offered while the map lacks what it adds."""
-    document, menu, add = window.document, window.edit_menu, window.commands.add
+    document, menu, add = window.document, window.tool_menu, window.commands.add
     menu.addSeparator()
     actions = {
         "title": add(menu, "add_title", tr("Add &title"), partial(_put, window, "title")),
@@ -154,7 +154,7 @@ def add_copy_commands(window: EditorWindow) -> None:
 
 def add_alignment_commands(window: EditorWindow) -> None:
     """Add the commands that line up what is held in the tool for places to the window's menu."""
-    menu, add = window.edit_menu.addMenu(tr("Align la&bels and tokens")), window.commands.add
+    menu, add = window.tool_menu.addMenu(tr("Align la&bels and tokens")), window.commands.add
     align, space = partial(_line_up, window, _aligned_in_words), partial(_line_up, window, _spaced_in_words)
     add(menu, "align_row", tr("In a &row"), partial(align, partial(aligned, in_row=True)))
     add(menu, "align_column", tr("In a &column"), partial(align, partial(aligned, in_row=False)))
@@ -190,18 +190,19 @@ def add_joining_commands(window: EditorWindow) -> None:
         menu, "divide_area", divide, lambda: ask_divide(window.context, document.selection or _land(document))
     )
     grouping = add(menu, "group_areas", group, lambda: ask_group(window.context, _land(document)))
-    placing = [
-        add(menu, "place_areas", tr("M&ove, scale, rotate…"), lambda: ask_place(window.context, document.selection)),
-        add(menu, "mirror_areas", tr("Mirror left to rig&ht"), lambda: mirror(document, document.selection, False)),
-        add(menu, "flip_areas", tr("Mirror u&pside down"), lambda: mirror(document, document.selection, True)),
-    ]
+    placing = add(
+        menu, "place_areas", tr("M&ove, scale, rotate…"), lambda: ask_place(window.context, document.selection)
+    )
+    sides = menu.addMenu(tr("Mirror"))
+    add(sides, "mirror_areas", tr("Mirror left to rig&ht"), lambda: mirror(document, document.selection, False))
+    add(sides, "flip_areas", tr("Mirror u&pside down"), lambda: mirror(document, document.selection, True))
 
     def offer() -> None:
         merging.setEnabled(len(document.selection) > 1)
         giving.setEnabled(len(document.chosen) == 1)
         dividing.setEnabled(bool(document.selection or document.board.lands))
         grouping.setEnabled(len(_land(document)) > 1)
-        for action in placing:
+        for action in (placing, sides.menuAction(), *sides.actions()):
             action.setEnabled(bool(document.selection))
 
     document.selection_changed.connect(offer)

@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 from indonesia_qt.board import names
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.i18n.text import clauses, counted, phrase, tr
+from indonesia_qt.i18n.text import clauses, counted, phrase, tr, unbroken
 from indonesia_qt.ui.editor.canvas.badges import BADGE, Badge, BadgePainter
 from indonesia_qt.ui.editor.canvas.board_items import sea_colour, tinted
 from indonesia_qt.ui.editor.canvas.drawn_icons import swatch
@@ -91,12 +91,13 @@ def counts(board: BoardMap) -> str:
             "No land yet. Draw an island with the tool “Draw areas”, or import outlines from the File "
             "menu. The Help menu has a step-by-step guide."
         )
-    return clauses(
+    numbers = (
         counted(len(board.lands), "{n} land area", "{n} land areas"),
         counted(len(board.provinces), "{n} province", "{n} provinces"),
         counted(len(board.seas), "{n} sea", "{n} seas"),
         counted(len(board.lakes), "{n} lake", "{n} lakes") if board.lakes else "",
     )
+    return clauses(*map(unbroken, numbers))
 
 
 KEY = Qt.ItemDataRole.UserRole

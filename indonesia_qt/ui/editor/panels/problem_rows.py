@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QObject, QSize, Qt
-from PySide6.QtGui import QFont, QIcon
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtCore import QAbstractListModel, Qt
+from PySide6.QtGui import QIcon
 
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.i18n.text import labelled, phrase, tr
@@ -26,8 +25,6 @@ SIGNS = {
     "ignored": "M3 12 C6 6.5 18 6.5 21 12 C18 17.5 6 17.5 3 12 Z M5 20 L19 4",
 }
 """A sign for each sort, as the path of an SVG picture of 24 by 24 units."""
-MOST_KNOWN = 5_000
-"""The most sentences whose heights are remembered."""
 
 
 class ProblemRow(NamedTuple):
@@ -92,24 +89,3 @@ class ProblemRows(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return labelled(tr(ONE_OF[row.sort]), row.text)
         return self._icons[row.sort] if role == Qt.ItemDataRole.DecorationRole else None
-
-
-class RowHeights(QStyledItemDelegate):
-    """Works out the height of a sentence once for each width and font.
-
-    A list lays out all its rows again when one of them comes or goes, and asks for the height of each.
-    """
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._known: dict[tuple[str, int], QSize] = {}
-        self._font: QFont | None = None
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the room that a row needs."""
-        if option.font != self._font or len(self._known) > MOST_KNOWN:
-            self._known, self._font = {}, QFont(option.font)
-        asked = index.data(), option.rect.width()
-        if asked not in self._known:
-            self._known[asked] = super().sizeHint(option, index)
-        return self._known[asked]

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QMargins, QModelIndex, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QListView, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QListView, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.board.draft import Draft
@@ -19,8 +19,9 @@ from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.dialogs.ask_name import ask_name
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.panels.panel import EditorPanel, actions_pane
-from indonesia_qt.ui.editor.panels.problem_rows import SORTS, ProblemRow, ProblemRows, RowHeights, rows, sort_icon
+from indonesia_qt.ui.editor.panels.problem_rows import SORTS, ProblemRow, ProblemRows, rows, sort_icon
 from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.widgets.item_views import show_sentences
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, caption, push_button, tip
 
@@ -65,14 +66,11 @@ class ProblemsPanel(EditorPanel):
         self.rows = ProblemRows(context.theme)
         self.list = QListView()
         self.list.setModel(self.rows)
-        self.list.setItemDelegate(RowHeights(self.list))
-        self.list.setWordWrap(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # sentences are wrapped
-        self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setIconSize(QSize(scaled(SIGN), scaled(SIGN)))
-        self.list.setAccessibleName(tr("Problems"))
+        show_sentences(self.list, tr("Problems"))
         self.filters = {sort: self._filter(sort) for sort in SORTS}
-        self._numbers: dict[str, int] = {}
+        self._numbers = dict.fromkeys(SORTS, 0)
+        self._buttons: list[QPushButton] = []
         self.nothing = Label(wordWrap=True, role="quiet")
         self.actions_box = column_of(spacing=scaled(4))
         self._lay_out()
@@ -99,9 +97,9 @@ class ProblemsPanel(EditorPanel):
     def _lay_out(self) -> None:
         self.filter_row = QWidget()
         self.filter_row.setLayout(row_of(*self.filters.values(), 0, contentsMargins=QMargins()))
+        self.filter_row.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         left = column_of(self.filter_row, self.nothing, (self.list, 1), 0)
         self.actions_pane = actions_pane(column_of(self.actions_box, 0))
-        self.actions_pane.setFixedWidth(scaled(ACTIONS_WIDTH))
         self.setLayout(row_of((left, 1), self.actions_pane, contentsMargins=margins(4, 4, 4, 4)))
 
     def _follow(self) -> None:
@@ -112,7 +110,6 @@ class ProblemsPanel(EditorPanel):
             self._numbers[sort] = sum(row.sort == sort for row in found)
             button.setAccessibleName(labelled(tr(SORTS[sort]), figure(self._numbers[sort])))
             button.setToolTip(tip(button.accessibleName()))
-        self._name_filters()
         self.rows.show([row for row in found if self.filters[row.sort].isChecked()])
         shown = self.rows.shown
         if before in shown:
@@ -130,16 +127,25 @@ class ProblemsPanel(EditorPanel):
             self.foldable_changed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Name what is filtered where there is room."""
+        """Share the width out."""
         super().resizeEvent(event)
-        self._name_filters()
+        self._share_width()
 
-    def _name_filters(self) -> None:
-        """Write the names of the filters beside their signs where all fit, else only how many there are."""
-        buttons = self.filters.values()
-        for button in buttons:
+    def _share_width(self) -> None:
+        """Give the buttons beside the list what they need, up to half of the width, and name the filters in the rest.
+
+        Where not all names fit, the filters have only their signs and how many there are.
+        """
+        room = self.width()
+        if self._buttons:
+            around = self.actions_pane.verticalScrollBar().sizeHint().width() + scaled(8)
+            needed = max(button.sizeHint().width() for button in self._buttons) + around
+            self.actions_pane.setFixedWidth(min(max(scaled(ACTIONS_WIDTH), needed), room // 2))
+            room -= self.actions_pane.width()
+        filters = self.filters.values()
+        for button in filters:
             button.setText(button.accessibleName())
-        if sum(button.sizeHint().width() + scaled(8) for button in buttons) > self.width():
+        if sum(button.sizeHint().width() + scaled(8) for button in filters) > room:
             for sort, button in self.filters.items():
                 button.setText(str(self._numbers[sort]))
 
@@ -158,19 +164,12 @@ class ProblemsPanel(EditorPanel):
                 widget.deleteLater()
         row = self.current
         self.actions_pane.setVisible(row is not None)
-        if row is None:
-            return
-        ways = self._ways(row)
-        for way in ways:
-            way.setProperty("role", "small")
-            self.actions_box.addWidget(way)
-            way.ensurePolished()
-        self._widen_actions(max((way.sizeHint().width() for way in ways), default=0))
-
-    def _widen_actions(self, width: int) -> None:
-        """Give the buttons room for what they say, up to half of the panel."""
-        around = self.actions_pane.verticalScrollBar().sizeHint().width() + scaled(8)
-        self.actions_pane.setFixedWidth(max(scaled(ACTIONS_WIDTH), min(width + around, self.width() // 2)))
+        self._buttons = self._ways(row) if row is not None else []
+        for button in self._buttons:
+            button.setProperty("role", "small")
+            self.actions_box.addWidget(button)
+            button.ensurePolished()
+        self._share_width()
 
     def _ways(self, row: ProblemRow) -> list[QPushButton]:
         problem = row.problem

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QGridLayout,
     QGroupBox,
-    QHBoxLayout,
     QLineEdit,
     QMenu,
     QPushButton,
@@ -41,7 +40,7 @@ from indonesia_qt.ui.editor.panels.panel import EditorPanel
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.widgets.layouts import column_of, form_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, caption, push_button, tip
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, caption, tip
 
 CODE_WIDTH = 54
 """Pixels at 100 % for the code of a language."""
@@ -59,7 +58,8 @@ class Languages(QWidget):
         self.code.setFixedWidth(scaled(CODE_WIDTH))
         self.code.setAccessibleName(tr("Language code"))
         self.name.setAccessibleName(tr("Name in another language"))
-        self.add = push_button(tr("Add"), self._add, "small")
+        self.add = SmallButton("+", tr("Add"), tr("Add"))
+        self.add.clicked.connect(self._add)
         self.name.returnPressed.connect(self._add)
         more = row_of(self.code, self.name, self.add)
         title = Label(tr("Other languages"), role="strong")
@@ -120,7 +120,7 @@ class NamedBox(QGroupBox):
     def _lay_out(self, *between: tuple[str, QWidget], about: QWidget | None = None) -> QFormLayout:
         """Arrange the fields, with these rows between the name and the id."""
         fields = form_of((tr("Name"), self.name), *between, (tr("ID"), self.own_id))
-        self.setLayout(column_of(*([about] if about else []), fields, self.languages))
+        self.setLayout(column_of(*([about] if about else []), fields, self.languages, contentsMargins=QMargins()))
         return fields
 
     def _show(self, id: str, name: str) -> None:
@@ -226,7 +226,7 @@ class AreaBox(NamedBox):
             self.show_areas(self.areas)
 
 
-TINT = 18
+TINT = 16
 """Pixels at 100 % for the sign of a tint."""
 IN_A_ROW = 4
 """The number of tints in a row."""
@@ -302,8 +302,6 @@ class LakeBox(NamedBox):
 
 SIZE_STEP = 50.0
 """Map units by which an arrow beside a side of the map changes it."""
-SIDE_WIDTH = 72
-"""Pixels at 100 %."""
 
 
 class MapBox(QGroupBox):
@@ -316,14 +314,18 @@ class MapBox(QGroupBox):
         self.width_field = NumberField(tr("Map width"), SMALLEST, LARGEST, decimals=1)
         self.height_field = NumberField(tr("Map height"), SMALLEST, LARGEST, decimals=1)
         self.own_id = Label()
+        for field in (self.width_field, self.height_field):
+            field.setSingleStep(SIZE_STEP)
+            field.setToolTip(tr("In map units. Nothing moves; the sea fills the new space."))
         self.game_rows = pages_of(document.draft.game).map_rows(document)
         fields = form_of(
             (tr("Title"), self.name),
             (tr("Credits"), self.credits),
-            (tr("Size"), self._sides()),
+            (tr("Map width"), self.width_field),
+            (tr("Map height"), self.height_field),
             (tr("ID"), self.own_id),
         )
-        self.setLayout(column_of(fields, *self.game_rows))
+        self.setLayout(column_of(fields, *self.game_rows, contentsMargins=QMargins()))
         do = document.do
         self.name.written.connect(lambda title: do(tr("Change map title"), lambda draft: retitle(draft, title)))
         self.credits.written.connect(lambda thanks: do(tr("Change credits"), lambda draft: credit(draft, thanks)))
@@ -339,13 +341,6 @@ class MapBox(QGroupBox):
         self.width_field.show_value(board.width)
         self.height_field.show_value(board.height)
         self.own_id.setText(board.id)
-
-    def _sides(self) -> QHBoxLayout:
-        for field in (self.width_field, self.height_field):
-            field.setSingleStep(SIZE_STEP)
-            field.setMinimumWidth(scaled(SIDE_WIDTH))
-            field.setToolTip(tr("In map units. Nothing moves; the sea fills the new space."))
-        return row_of((self.width_field, 1), Label("\N{MULTIPLICATION SIGN}"), (self.height_field, 1))
 
     def _resize(self) -> None:
         width, height = self.width_field.value(), self.height_field.value()

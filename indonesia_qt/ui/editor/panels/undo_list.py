@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QUndoView
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.panels.panel import EditorPanel
+from indonesia_qt.ui.widgets.item_views import show_sentences
 from indonesia_qt.ui.widgets.layouts import column_of
 
 
@@ -24,7 +25,7 @@ class UndoPanel(EditorPanel):
         super().__init__(context)
         self.list = QUndoView(self.document.undo_stack)
         self.list.setEmptyLabel(tr("Original state"))
-        self.list.setAccessibleName(tr("History"))
+        show_sentences(self.list, tr("History"))
         self.setLayout(column_of(self.list, contentsMargins=QMargins()))
         self.document.changed.connect(self._follow)
 

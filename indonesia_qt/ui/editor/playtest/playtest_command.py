@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt, Signal
 
 from indonesia_qt.board.draft import EditError
+from indonesia_qt.board.names import translated_title
 from indonesia_qt.core.record import JournalFile
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.library import PlayableMap
@@ -38,7 +39,7 @@ class OneMap(GameStore):
     def offered_maps(self, game: str) -> list[tuple[str, str]]:
         """Return the id and the title of the map that is tried out; none for another game."""
         is_for = game == self.played_on.definition.id
-        return [(self.played_on.board.id, self.played_on.board.title)] if is_for else []
+        return [(self.played_on.board.id, translated_title(self.played_on.board.title))] if is_for else []
 
     def large_map(self, name: str) -> None:  # noqa: ARG002
         """Return None: the map is at hand."""
@@ -75,7 +76,7 @@ class PlaytestGame(GameWindow):
 
     def __init__(self, window: MainWindow, played_on: PlayableMap) -> None:
         super().__init__(PlaytestController(window, OneMap(window, played_on)))
-        window.setWindowTitle(window_title(tr("Playtest: {map}", map=played_on.board.title)))
+        window.setWindowTitle(window_title(tr("Playtest: {map}", map=translated_title(played_on.board.title))))
         for id in ELSEWHERE:
             window.commands.actions[id].setVisible(False)
             window.commands.actions[id].setEnabled(False)
@@ -116,10 +117,10 @@ class PlaytestCommand(QObject):
         played_on = self._edited()
         if played_on is None:
             return
-        maps, game = [(played_on.board.id, played_on.board.title)], played_on.definition
+        maps, game = [(played_on.board.id, translated_title(played_on.board.title))], played_on.definition
         offer, icons = Offer(game_ui(game.id), maps, game.levels), SeatIcons(self.window.appearance.theme)
         dialog = NewGameDialog([offer], icons, self.window.preferences, self.window)
-        dialog.setWindowTitle(window_title(tr("Playtest {map}", map=played_on.board.title)))
+        dialog.setWindowTitle(window_title(tr("Playtest {map}", map=translated_title(played_on.board.title))))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self.begin(played_on, dialog.choice()))
         dialog.open()

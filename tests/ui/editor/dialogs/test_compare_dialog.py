@@ -45,7 +45,7 @@ def test_another_map_that_is_damaged_is_told(desktop: Desktop, islands: Path) ->
     (islands / "map.geojson").write_text("{")
     desktop.key(D)
     dialog = ComparePage.shown()
-    dialog.compare_with("Islands")
+    dialog.compare_with("islands")
     assert dialog.message.startswith(compare.NOT_READ)
     dialog.compare_with("Indonesia")
     assert len(dialog.differences()) > 10

@@ -157,3 +157,7 @@ def test_the_name_of_a_sea_is_taken_off_the_map_and_written_again(hand: Hand, pa
     for entry, labels in ((areas.TAKE_NAME_OFF, before - 1), (areas.WRITE_NAME, before)):
         panel.menu_of(hand.board.seas[0].id).choose(entry)
         assert len(hand.board.labels) == labels
+
+
+def test_no_line_ends_between_a_number_and_what_is_counted(panel: AreasPage) -> None:
+    assert panel.advice == "116\xa0land\xa0areas; 26\xa0provinces; 21\xa0seas; 4\xa0lakes"

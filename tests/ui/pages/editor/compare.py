@@ -24,6 +24,11 @@ class ComparePage(Page[CompareDialog]):
     def message(self) -> str:
         return self.widget.message.text()
 
+    @property
+    def maps(self) -> list[str]:
+        """The titles of the maps that can be chosen."""
+        return [self.widget.other.itemText(row) for row in range(self.widget.other.count())]
+
     def compare_with(self, title: str) -> None:
         """Compare with the map that has a title."""
         self.widget.other.setCurrentText(title)

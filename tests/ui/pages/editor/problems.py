@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtCore import QEvent, QPointF, QRect, Qt
+from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QStyle, QStyleOptionViewItem
 
 from indonesia_qt.ui.editor.panels.problems import FixButton, ProblemsPanel
+from indonesia_qt.ui.widgets.item_views import RowHeights
 from tests.ui.pages.editor.panel import PanelPage
 from tests.ui.pages.page import Page, settle
 
@@ -55,6 +56,10 @@ def add(number: int) -> str:
     return f"Add {number}"
 
 
+TEXT_MARGIN, LARGEST = 3, 10_000
+"""Pixels that Qt leaves on either side of a text in a list, and more than any text is high."""
+
+
 class ProblemsPage(PanelPage[ProblemsPanel]):
     """Problems as sentences, from the first row on."""
 
@@ -83,6 +88,20 @@ class ProblemsPage(PanelPage[ProblemsPanel]):
     def show_all_sorts(self) -> None:
         for button in self.widget.filters.values():
             button.setChecked(True)
+
+    def heights(self, row: int, width: int, font: QFont) -> tuple[int, int]:
+        """Return how high the place of a sentence is in rows of a width, and how high the sentence, in pixels."""
+        rows, index, option = self.widget.list, self.widget.rows.index(row), QStyleOptionViewItem()
+        rows.initViewItemOption(option)
+        option.features |= QStyleOptionViewItem.ViewItemFeature.WrapText
+        option.font, option.fontMetrics, option.rect = font, QFontMetrics(font), QRect(0, 0, width, 1)
+        delegate = rows.itemDelegate()
+        assert isinstance(delegate, RowHeights)
+        option.rect = QRect(0, 0, width, delegate.sizeHint(option, index).height())
+        delegate.initStyleOption(option, index)
+        place = rows.style().subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, rows)
+        room = QRect(0, 0, place.width() - 2 * TEXT_MARGIN, LARGEST)
+        return place.height(), option.fontMetrics.boundingRect(room, Qt.TextFlag.TextWordWrap, index.data()).height()
 
     def select(self, row: int) -> None:
         """Click a problem."""

@@ -37,7 +37,7 @@ class EditorPage(Page[EditorWindow]):
 
     def ornament(self, what: str) -> QAction:
         """Return the command that puts the title or a compass on the map."""
-        return MenuPage(self.widget.edit_menu).entry(PUT_ON_MAP[what])
+        return MenuPage(self.widget.tool_menu).entry(PUT_ON_MAP[what])
 
     def menu_at(self, place: QPoint) -> MenuPage:
         """Right-click on a place of the map's window; return the menu that comes up."""

@@ -15,7 +15,7 @@ from indonesia_qt.board.model import Province
 from indonesia_qt.board.names import sorted_by_name
 from indonesia_qt.games.indonesia.rules.constants import ERAS
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry
-from indonesia_qt.i18n.text import clauses, tr
+from indonesia_qt.i18n.text import clauses, tr, unbroken
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.panels.panel import EditorPanel, actions_pane
@@ -372,4 +372,5 @@ def _counted(entries: Sequence[Entry]) -> str:
     """Return the number of entries of each era; without entries, how to add one."""
     if not entries:
         return tr("Nothing here yet. Click a land area on the map, then “Add”.")
-    return clauses(*(tr("Era {era}: {n}", era=era.upper(), n=sum(one.era == era for one in entries)) for era in ERAS))
+    numbers = (tr("Era {era}: {n}", era=era.upper(), n=sum(one.era == era for one in entries)) for era in ERAS)
+    return clauses(*map(unbroken, numbers))
