@@ -207,8 +207,8 @@ def update(catalogue: Catalogue, file: Path, language: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "texts.cpp")
         source.write_text(as_source(catalogue), encoding="utf-8")
-        options = ("-silent", "-no-obsolete", "-locations", "none", "-source-language", "en", "-target-language", language)
-        _run("lupdate", *options, str(source), "-ts", str(file))
+        languages = ("-source-language", "en", "-target-language", language)
+        _run("lupdate", "-silent", "-no-obsolete", "-locations", "none", *languages, str(source), "-ts", str(file))
 
 
 def compiled(file: Path, to: Path) -> None:

@@ -3710,6 +3710,11 @@
         <translation>Nächste Entschei&amp;dung</translation>
     </message>
     <message>
+        <source>&amp;Panels</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>B&amp;edienfelder</translation>
+    </message>
+    <message>
         <source>&amp;Playtest</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>Pr&amp;obepartie</translation>
@@ -6091,11 +6096,6 @@
         </translation>
     </message>
     <message>
-        <source>Get:</source>
-        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="vanished">Bekommen:</translation>
-    </message>
-    <message>
         <source>Give the ground of {area} to</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Fläche von {area} geben an</translation>
@@ -6234,11 +6234,6 @@
         <source>Hold Ctrl and drag</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Strg halten und ziehen</translation>
-    </message>
-    <message>
-        <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation type="vanished">Wie Bargeld und Städtekarten vor den anderen verborgen werden. Wer die gespeicherte Datei öffnet, kann sie trotzdem lesen.</translation>
     </message>
     <message>
         <source>How fast past moves are replayed. Bot speed is set separately.</source>
@@ -6965,7 +6960,7 @@
     </message>
     <message>
         <source>Mirror</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/menus/window_commands.py</extracomment>
         <translation>Spiegeln</translation>
     </message>
     <message>
@@ -8072,11 +8067,6 @@
         <translation>Der Graph ließ sich nicht als {file} speichern. {reason}</translation>
     </message>
     <message>
-        <source>Drag tokens, labels, arrows or ships (Shift: all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation type="vanished">Ziehe Spielsteine, Namen, Pfeile, Schiffe (mit Umschalt alle eines Meeres); Strg+Rad dreht einen Namen, Umschalt+Rad ändert seine Größe; ein Doppelklick bricht einen Namen um oder fügt einen Liegeplatz hinzu; Entf entfernt.</translation>
-    </message>
-    <message>
         <source>Error</source>
         <extracomment>ui/editor/panels/problem_rows.py</extracomment>
         <translation>Fehler</translation>
@@ -8197,11 +8187,6 @@
         <translation>Passt dieses Jahr bei allen Fusionen.</translation>
     </message>
     <message>
-        <source>Payments for ships and mergers. A message disappears after a few seconds, or when you click it or press Esc.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation type="vanished">Zahlungen für Schiffe und Fusionen. Eine Meldung verschwindet nach ein paar Sekunden, oder wenn du sie anklickst oder Esc drückst.</translation>
-    </message>
-    <message>
         <source>People</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Menschen</translation>
@@ -8230,11 +8215,6 @@
         <source>Playing</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Plays when it’s your turn, on bids and mergers, when goods are shipped, when earnings are paid, when cities grow, and when a year or an era begins or the game ends.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation type="vanished">Wenn du am Zug bist, jemand bietet oder fusioniert, Schiffe Waren befördern, Einnahmen ausgezahlt werden, Städte wachsen, ein Jahr oder eine Ära beginnt oder die Partie endet.</translation>
     </message>
     <message>
         <source>Remove PIN</source>
@@ -9357,11 +9337,6 @@
         <translation>Erst alles zahlen, dann alles bekommen. Ein Doppelpfeil gilt in beide Richtungen.</translation>
     </message>
     <message>
-        <source>Pay:</source>
-        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="vanished">Zahlen:</translation>
-    </message>
-    <message>
         <source>Plans</source>
         <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
         <translation>Pläne</translation>
@@ -9720,11 +9695,6 @@
             <numerusform>Das kostet {n} Siegpunkt.</numerusform>
             <numerusform>Das kostet {n} Siegpunkte.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This costs {n} {good}; you have {has}.</source>
-        <extracomment>games/singapore/rules/exchange.py</extracomment>
-        <translation type="vanished">Das kostet {n} {good}; du hast {has}.</translation>
     </message>
     <message>
         <source>This costs £{price}; you have £{cash}.</source>
@@ -10158,11 +10128,6 @@
         <source>as printed on it</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>steht darauf</translation>
-    </message>
-    <message>
-        <source>brick</source>
-        <extracomment>games/singapore/rules/constants.py</extracomment>
-        <translation type="vanished">Ziegel</translation>
     </message>
     <message>
         <source>building</source>
@@ -11088,14 +11053,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} chips</source>
-        <extracomment>For one: {n} chip ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="vanished">
-            <numerusform>{n} Chip</numerusform>
-            <numerusform>{n} Chips</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} chips + {opium} opium = {total}</source>
         <extracomment>For one: {n} chip + {opium} opium = {total} ui/games/singapore/chip_card.py</extracomment>
         <translation>
@@ -11603,11 +11560,6 @@
         <source>{player} pays {amount} net for the merger of {first} and {second}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} zahlt netto {amount} für die Fusion von {first} und {second}.</translation>
-    </message>
-    <message>
-        <source>{player} pays {money}, returns {chips} and loses {opium} opium.</source>
-        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="vanished">{player} zahlt {money}, legt {chips} zurück und verliert {opium} Opium.</translation>
     </message>
     <message>
         <source>{player} places the flags</source>
@@ -12155,7 +12107,7 @@
     </message>
     <message>
         <source>Size</source>
-        <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/dialogs/placing_dialog.py, ui/editor/panels/properties.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/dialogs/placing_dialog.py, ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Größe</translation>
     </message>
     <message>
@@ -14403,11 +14355,6 @@
             <numerusform>{n} Element gleichmäßig verteilen</numerusform>
             <numerusform>{n} Elemente gleichmäßig verteilen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Speed of animations on the board. Click or press Esc to skip one.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation type="vanished">Tempo der Animationen auf dem Spielplan. Ein Klick oder Esc überspringt sie.</translation>
     </message>
     <message>
         <source>Standard</source>

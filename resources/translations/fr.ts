@@ -185,6 +185,11 @@
         <translation>Tout e&amp;xploiter comme prévu</translation>
     </message>
     <message>
+        <source>&amp;Panels</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Panneaux</translation>
+    </message>
+    <message>
         <source>&amp;Pause bots</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Mettre les bots en &amp;pause</translation>
@@ -4172,11 +4177,6 @@
         <translation>briques</translation>
     </message>
     <message>
-        <source>Get:</source>
-        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="vanished">Recevoir&#xa0;:</translation>
-    </message>
-    <message>
         <source>Give the ground of {area} to</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Donner le terrain de «&#xa0;{area}&#xa0;» à</translation>
@@ -4441,11 +4441,6 @@
         <source>The player with the fewest VP gets the Raffles stone. If players tie, it’s the lowest marker.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Le joueur qui a le moins de PV reçoit la pierre de Raffles. À égalité, c’est le marqueur le plus bas.</translation>
-    </message>
-    <message>
-        <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation type="vanished">Façon dont les liquidités et les cartes de ville sont cachées aux autres joueurs. Quiconque ouvre la partie enregistrée peut quand même les lire.</translation>
     </message>
     <message>
         <source>How fast past moves are replayed. Bot speed is set separately.</source>
@@ -5811,7 +5806,7 @@
     </message>
     <message>
         <source>Mirror</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/menus/window_commands.py</extracomment>
         <translation>Retourner</translation>
     </message>
     <message>
@@ -7318,19 +7313,9 @@
         <translation>Payez tout, puis recevez tout. Une double flèche va dans les deux sens.</translation>
     </message>
     <message>
-        <source>Pay:</source>
-        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="vanished">Payer&#xa0;:</translation>
-    </message>
-    <message>
         <source>Payments between players</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Paiements entre joueurs</translation>
-    </message>
-    <message>
-        <source>Payments for ships and mergers. A message disappears after a few seconds, or when you click it or press Esc.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation type="vanished">Paiements pour les navires et les fusions. Un message disparaît après quelques secondes, d’un clic ou avec Échap.</translation>
     </message>
     <message>
         <source>People</source>
@@ -7544,11 +7529,6 @@
         <source>Plays when it’s your turn and when something important happens.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Retentit quand c’est votre tour et quand quelque chose d’important arrive.</translation>
-    </message>
-    <message>
-        <source>Plays when it’s your turn, on bids and mergers, when goods are shipped, when earnings are paid, when cities grow, and when a year or an era begins or the game ends.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation type="vanished">Retentit quand c’est votre tour, lors des mises et des fusions, quand des marchandises sont livrées, quand les recettes sont versées, quand des villes grandissent, et quand une année ou une ère commence ou que la partie se termine.</translation>
     </message>
     <message>
         <source>Playtest</source>
@@ -9291,7 +9271,7 @@
     </message>
     <message>
         <source>Size</source>
-        <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/dialogs/placing_dialog.py, ui/editor/panels/properties.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/dialogs/placing_dialog.py, ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Taille</translation>
     </message>
     <message>
@@ -9452,11 +9432,6 @@
             <numerusform>Espacer {n} élément régulièrement</numerusform>
             <numerusform>Espacer {n} éléments régulièrement</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Speed of animations on the board. Click or press Esc to skip one.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation type="vanished">Vitesse des animations sur le plateau. Cliquez ou appuyez sur Échap pour en sauter une.</translation>
     </message>
     <message>
         <source>Spice</source>
@@ -10778,11 +10753,6 @@
         <translation>Les mouillages ont changé&#xa0;: {sea}.</translation>
     </message>
     <message>
-        <source>The player with the fewest VP gets the Raffles stone; the lowest marker of these.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="vanished">Qui a le moins de PV reçoit la pierre de Raffles&#xa0;; à égalité, le marqueur du dessous.</translation>
-    </message>
-    <message>
         <source>The player with the most money wins. Earnings in the last year count double.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Le plus riche gagne. Les recettes de la dernière année comptent double.</translation>
@@ -11534,11 +11504,6 @@
             <numerusform>Cela coûte {n} point de victoire.</numerusform>
             <numerusform>Cela coûte {n} points de victoire.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This costs {n} {good}; you have {has}.</source>
-        <extracomment>games/singapore/rules/exchange.py</extracomment>
-        <translation type="vanished">Cela coûte {n}× {good}&#xa0;; vous en avez {has}.</translation>
     </message>
     <message>
         <source>This costs £{price}; you have £{cash}.</source>
@@ -12370,11 +12335,6 @@
         <translation>Pendant votre attente&#xa0;: {events}</translation>
     </message>
     <message>
-        <source>White cube: any mix of goods. Black cube: goods that are all the same. Opium counts, too.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation type="vanished">Cube blanc&#xa0;: n’importe quel mélange de marchandises. Cube noir&#xa0;: des marchandises toutes identiques. L’opium compte aussi.</translation>
-    </message>
-    <message>
         <source>Whole drawing</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Tout le dessin</translation>
@@ -13026,11 +12986,6 @@
         <source>bids count ×{factor}</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>les mises comptent ×{factor}</translation>
-    </message>
-    <message>
-        <source>brick</source>
-        <extracomment>games/singapore/rules/constants.py</extracomment>
-        <translation type="vanished">brique</translation>
     </message>
     <message>
         <source>building</source>
@@ -15774,14 +15729,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} chips</source>
-        <extracomment>For one: {n} chip ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="vanished">
-            <numerusform>{n} jeton</numerusform>
-            <numerusform>{n} jetons</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} chips + {opium} opium = {total}</source>
         <extracomment>For one: {n} chip + {opium} opium = {total} ui/games/singapore/chip_card.py</extracomment>
         <translation>
@@ -16807,11 +16754,6 @@
         <source>{player} pays {amount} net for the merger of {first} and {second}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} paie {amount} net (fusion&#xa0;: {first} et {second}).</translation>
-    </message>
-    <message>
-        <source>{player} pays {money}, returns {chips} and loses {opium} opium.</source>
-        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="vanished">{player} paie {money}, rend {chips} et perd {opium} opium.</translation>
     </message>
     <message>
         <source>{player} places the flags</source>

@@ -2495,6 +2495,11 @@
         <translation>Kep&amp;utusan berikutnya</translation>
     </message>
     <message>
+        <source>&amp;Panels</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Panel</translation>
+    </message>
+    <message>
         <source>&amp;Playtest</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>Uji &amp;coba</translation>
@@ -4861,11 +4866,6 @@
         </translation>
     </message>
     <message>
-        <source>Get:</source>
-        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="vanished">Dapat:</translation>
-    </message>
-    <message>
         <source>Give the ground of {area} to</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Berikan tanah {area} ke</translation>
@@ -5004,11 +5004,6 @@
         <source>Hold Ctrl and drag</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Tahan Ctrl dan seret</translation>
-    </message>
-    <message>
-        <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation type="vanished">Cara uang tunai dan kartu kota disembunyikan dari pemain lain. Siapa pun yang membuka permainan tersimpan tetap bisa membacanya.</translation>
     </message>
     <message>
         <source>How fast past moves are replayed. Bot speed is set separately.</source>
@@ -5724,7 +5719,7 @@
     </message>
     <message>
         <source>Mirror</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/menus/window_commands.py</extracomment>
         <translation>Cerminkan</translation>
     </message>
     <message>
@@ -6926,11 +6921,6 @@
         <translation>Graf tidak bisa disimpan sebagai {file}. {reason}</translation>
     </message>
     <message>
-        <source>Drag tokens, labels, arrows or ships (Shift: all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation type="vanished">Seret bidak, nama, panah, kapal (Shift: semua di laut itu); Ctrl+roda memutar nama, Shift+roda mengubah ukuran; klik ganda memecah nama atau menambah tempat kapal; Delete menghapus.</translation>
-    </message>
-    <message>
         <source>Error</source>
         <extracomment>ui/editor/panels/problem_rows.py</extracomment>
         <translation>Kesalahan</translation>
@@ -8062,7 +8052,7 @@
     </message>
     <message>
         <source>Size</source>
-        <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/dialogs/placing_dialog.py, ui/editor/panels/properties.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/dialogs/placing_dialog.py, ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Ukuran</translation>
     </message>
     <message>
@@ -10035,11 +10025,6 @@
         <translation>Ada yang tidak beres: {error}</translation>
     </message>
     <message>
-        <source>Speed of animations on the board. Click or press Esc to skip one.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation type="vanished">Kecepatan animasi di papan. Klik atau tekan Esc untuk melewatinya.</translation>
-    </message>
-    <message>
         <source>Standard</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Standar</translation>
@@ -11835,11 +11820,6 @@
         <translation>Melewatkan semua merger tahun ini.</translation>
     </message>
     <message>
-        <source>Payments for ships and mergers. A message disappears after a few seconds, or when you click it or press Esc.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation type="vanished">Pembayaran untuk kapal dan merger. Pesan hilang setelah beberapa detik, atau jika Anda mengekliknya atau menekan Esc.</translation>
-    </message>
-    <message>
         <source>People</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Manusia</translation>
@@ -11868,11 +11848,6 @@
         <source>Playing</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Bermain</translation>
-    </message>
-    <message>
-        <source>Plays when it’s your turn, on bids and mergers, when goods are shipped, when earnings are paid, when cities grow, and when a year or an era begins or the game ends.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation type="vanished">Berbunyi saat giliran Anda tiba, ada tawaran atau merger, barang dikirim, pendapatan dibayarkan, kota tumbuh, tahun atau era dimulai, atau permainan berakhir.</translation>
     </message>
     <message>
         <source>Province of the columns</source>
@@ -12664,11 +12639,6 @@
         <translation>Bayar semuanya dulu, lalu dapatkan semuanya. Panah ganda berlaku dua arah.</translation>
     </message>
     <message>
-        <source>Pay:</source>
-        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="vanished">Bayar:</translation>
-    </message>
-    <message>
         <source>Plans</source>
         <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
         <translation>Rencana</translation>
@@ -13048,11 +13018,6 @@
         <translation>
             <numerusform>Biayanya {n} poin kemenangan.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This costs {n} {good}; you have {has}.</source>
-        <extracomment>games/singapore/rules/exchange.py</extracomment>
-        <translation type="vanished">Biayanya {n} {good}; Anda punya {has}.</translation>
     </message>
     <message>
         <source>This costs £{price}; you have £{cash}.</source>
@@ -13585,11 +13550,6 @@
         <source>as printed on it</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>seperti tercetak</translation>
-    </message>
-    <message>
-        <source>brick</source>
-        <extracomment>games/singapore/rules/constants.py</extracomment>
-        <translation type="vanished">bata</translation>
     </message>
     <message>
         <source>building</source>
@@ -14925,13 +14885,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} chips</source>
-        <extracomment>For one: {n} chip ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="vanished">
-            <numerusform>{n} cip</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} chips + {opium} opium = {total}</source>
         <extracomment>For one: {n} chip + {opium} opium = {total} ui/games/singapore/chip_card.py</extracomment>
         <translation>
@@ -15579,11 +15532,6 @@
         <source>{player} pays {amount} net for the merger of {first} and {second}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} membayar {amount} bersih untuk merger {first} dan {second}.</translation>
-    </message>
-    <message>
-        <source>{player} pays {money}, returns {chips} and loses {opium} opium.</source>
-        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="vanished">{player} membayar {money}, mengembalikan {chips}, dan kehilangan {opium} opium.</translation>
     </message>
     <message>
         <source>{player} places the flags</source>

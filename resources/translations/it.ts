@@ -2511,6 +2511,11 @@
         <translation>Decisione s&amp;uccessiva</translation>
     </message>
     <message>
+        <source>&amp;Panels</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>Pa&amp;nnelli</translation>
+    </message>
+    <message>
         <source>&amp;Playtest</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>P&amp;rova</translation>
@@ -4892,11 +4897,6 @@
         </translation>
     </message>
     <message>
-        <source>Get:</source>
-        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="vanished">Ricevi:</translation>
-    </message>
-    <message>
         <source>Give the ground of {area} to</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Cedi il terreno di {area} a</translation>
@@ -5035,11 +5035,6 @@
         <source>Hold Ctrl and drag</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Tieni premuto Ctrl e trascina</translation>
-    </message>
-    <message>
-        <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation type="vanished">Come contanti e carte città restano nascosti agli altri giocatori. Chi apre la partita salvata può comunque leggerli.</translation>
     </message>
     <message>
         <source>How fast past moves are replayed. Bot speed is set separately.</source>
@@ -5766,7 +5761,7 @@
     </message>
     <message>
         <source>Mirror</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/menus/window_commands.py</extracomment>
         <translation>Rifletti</translation>
     </message>
     <message>
@@ -6982,11 +6977,6 @@
         <translation>Impossibile salvare il grafo come {file}. {reason}</translation>
     </message>
     <message>
-        <source>Drag tokens, labels, arrows or ships (Shift: all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation type="vanished">Trascina segnalini, nomi, frecce, navi (con Shift tutte quelle di un mare); Ctrl+rotella gira un nome, Shift+rotella ne cambia la grandezza; un doppio clic manda a capo un nome o aggiunge un ormeggio; Canc toglie.</translation>
-    </message>
-    <message>
         <source>Error</source>
         <extracomment>ui/editor/panels/problem_rows.py</extracomment>
         <translation>Errore</translation>
@@ -8123,7 +8113,7 @@
     </message>
     <message>
         <source>Size</source>
-        <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/dialogs/placing_dialog.py, ui/editor/panels/properties.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/dialogs/placing_dialog.py, ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Dimensioni</translation>
     </message>
     <message>
@@ -10112,11 +10102,6 @@
         <translation>Qualcosa è andato storto: {error}</translation>
     </message>
     <message>
-        <source>Speed of animations on the board. Click or press Esc to skip one.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation type="vanished">Velocità delle animazioni sul tabellone. Fai clic o premi Esc per saltarne una.</translation>
-    </message>
-    <message>
         <source>Standard</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Standard</translation>
@@ -11935,11 +11920,6 @@
         <translation>Non annuncia fusioni quest’anno.</translation>
     </message>
     <message>
-        <source>Payments for ships and mergers. A message disappears after a few seconds, or when you click it or press Esc.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation type="vanished">Pagamenti per le navi e nelle fusioni. Un messaggio scompare dopo qualche secondo, o con un clic o Esc.</translation>
-    </message>
-    <message>
         <source>People</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Persone</translation>
@@ -11968,11 +11948,6 @@
         <source>Playing</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Partita</translation>
-    </message>
-    <message>
-        <source>Plays when it’s your turn, on bids and mergers, when goods are shipped, when earnings are paid, when cities grow, and when a year or an era begins or the game ends.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation type="vanished">Quando tocca a te, per puntate e fusioni, quando si spediscono merci, si pagano i guadagni, le città crescono, inizia un anno o un’era o finisce la partita.</translation>
     </message>
     <message>
         <source>Province of the columns</source>
@@ -12770,11 +12745,6 @@
         <translation>Prima paghi tutto, poi ricevi tutto. Una doppia freccia vale nelle due direzioni.</translation>
     </message>
     <message>
-        <source>Pay:</source>
-        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="vanished">Paghi:</translation>
-    </message>
-    <message>
         <source>Plans</source>
         <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
         <translation>Piani</translation>
@@ -13158,11 +13128,6 @@
             <numerusform>Costa {n} punto vittoria.</numerusform>
             <numerusform>Costa {n} punti vittoria.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This costs {n} {good}; you have {has}.</source>
-        <extracomment>games/singapore/rules/exchange.py</extracomment>
-        <translation type="vanished">Costa {n} {good}; ne hai {has}.</translation>
     </message>
     <message>
         <source>This costs £{price}; you have £{cash}.</source>
@@ -13696,11 +13661,6 @@
         <source>as printed on it</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>come indicato</translation>
-    </message>
-    <message>
-        <source>brick</source>
-        <extracomment>games/singapore/rules/constants.py</extracomment>
-        <translation type="vanished">mattoni</translation>
     </message>
     <message>
         <source>building</source>
@@ -15066,14 +15026,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} chips</source>
-        <extracomment>For one: {n} chip ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="vanished">
-            <numerusform>{n} gettone</numerusform>
-            <numerusform>{n} gettoni</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} chips + {opium} opium = {total}</source>
         <extracomment>For one: {n} chip + {opium} opium = {total} ui/games/singapore/chip_card.py</extracomment>
         <translation>
@@ -15787,11 +15739,6 @@
         <source>{player} pays {amount} net for the merger of {first} and {second}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} paga {amount} netti per la fusione di {first} con {second}.</translation>
-    </message>
-    <message>
-        <source>{player} pays {money}, returns {chips} and loses {opium} opium.</source>
-        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="vanished">{player} paga {money}, rimette {chips} nel sacchetto e perde {opium} oppio.</translation>
     </message>
     <message>
         <source>{player} places the flags</source>

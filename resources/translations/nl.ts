@@ -2506,6 +2506,11 @@
         <translation>Volgen&amp;de beslissing</translation>
     </message>
     <message>
+        <source>&amp;Panels</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Panelen</translation>
+    </message>
+    <message>
         <source>&amp;Playtest</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>Pr&amp;oefspel</translation>
@@ -4887,11 +4892,6 @@
         </translation>
     </message>
     <message>
-        <source>Get:</source>
-        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="vanished">Je krijgt:</translation>
-    </message>
-    <message>
         <source>Give the ground of {area} to</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Grond van {area} geven aan</translation>
@@ -5030,11 +5030,6 @@
         <source>Hold Ctrl and drag</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Ctrl ingedrukt houden en slepen</translation>
-    </message>
-    <message>
-        <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation type="vanished">Hoe contant geld en stedenkaarten voor andere spelers worden verborgen. Wie het opgeslagen spel opent, kan ze toch lezen.</translation>
     </message>
     <message>
         <source>How fast past moves are replayed. Bot speed is set separately.</source>
@@ -5761,7 +5756,7 @@
     </message>
     <message>
         <source>Mirror</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/menus/window_commands.py</extracomment>
         <translation>Spiegelen</translation>
     </message>
     <message>
@@ -6977,11 +6972,6 @@
         <translation>De graaf kon niet als {file} worden opgeslagen. {reason}</translation>
     </message>
     <message>
-        <source>Drag tokens, labels, arrows or ships (Shift: all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation type="vanished">Sleep fiches, namen, pijlen of schepen (Shift: alle schepen van een zee). Ctrl+wiel draait een naam, Shift+wiel schaalt. Dubbelklik: naam afbreken of ligplaats erbij. Delete verwijdert.</translation>
-    </message>
-    <message>
         <source>Error</source>
         <extracomment>ui/editor/panels/problem_rows.py</extracomment>
         <translation>Fout</translation>
@@ -8118,7 +8108,7 @@
     </message>
     <message>
         <source>Size</source>
-        <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/dialogs/placing_dialog.py, ui/editor/panels/properties.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/dialogs/placing_dialog.py, ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Grootte</translation>
     </message>
     <message>
@@ -8210,7 +8200,7 @@
     <message>
         <source>History</source>
         <extracomment>ui/editor/panels/undo_list.py</extracomment>
-        <translation>Geschiedenis</translation>
+        <translation>Verloop</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -10107,11 +10097,6 @@
         <translation>Er is iets misgegaan: {error}</translation>
     </message>
     <message>
-        <source>Speed of animations on the board. Click or press Esc to skip one.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation type="vanished">Snelheid van animaties op het bord. Klik of druk op Esc om er een over te slaan.</translation>
-    </message>
-    <message>
         <source>Standard</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Standaard</translation>
@@ -11930,11 +11915,6 @@
         <translation>Past dit jaar bij alle fusies.</translation>
     </message>
     <message>
-        <source>Payments for ships and mergers. A message disappears after a few seconds, or when you click it or press Esc.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation type="vanished">Betalingen voor schepen en bij fusies. Een bericht verdwijnt na enkele seconden, of als je erop klikt of op Esc drukt.</translation>
-    </message>
-    <message>
         <source>People</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Mensen</translation>
@@ -11963,11 +11943,6 @@
         <source>Playing</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Spelen</translation>
-    </message>
-    <message>
-        <source>Plays when it’s your turn, on bids and mergers, when goods are shipped, when earnings are paid, when cities grow, and when a year or an era begins or the game ends.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation type="vanished">Klinkt als je aan de beurt bent, bij biedingen en fusies, als producten worden verscheept, inkomsten worden uitbetaald of steden groeien, en als een jaar of tijdperk begint of het spel eindigt.</translation>
     </message>
     <message>
         <source>Province of the columns</source>
@@ -12765,11 +12740,6 @@
         <translation>Betaal eerst alles, dan krijg je alles. Een dubbele pijl werkt in beide richtingen.</translation>
     </message>
     <message>
-        <source>Pay:</source>
-        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation type="vanished">Je betaalt:</translation>
-    </message>
-    <message>
         <source>Plans</source>
         <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
         <translation>Plannen</translation>
@@ -13153,11 +13123,6 @@
             <numerusform>Dit kost {n} overwinningspunt.</numerusform>
             <numerusform>Dit kost {n} overwinningspunten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This costs {n} {good}; you have {has}.</source>
-        <extracomment>games/singapore/rules/exchange.py</extracomment>
-        <translation type="vanished">Dit kost {n} {good}; je hebt er {has}.</translation>
     </message>
     <message>
         <source>This costs £{price}; you have £{cash}.</source>
@@ -13691,11 +13656,6 @@
         <source>as printed on it</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>zoals erop staat</translation>
-    </message>
-    <message>
-        <source>brick</source>
-        <extracomment>games/singapore/rules/constants.py</extracomment>
-        <translation type="vanished">baksteen</translation>
     </message>
     <message>
         <source>building</source>
@@ -15061,14 +15021,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} chips</source>
-        <extracomment>For one: {n} chip ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="vanished">
-            <numerusform>{n} fiche</numerusform>
-            <numerusform>{n} fiches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} chips + {opium} opium = {total}</source>
         <extracomment>For one: {n} chip + {opium} opium = {total} ui/games/singapore/chip_card.py</extracomment>
         <translation>
@@ -15782,11 +15734,6 @@
         <source>{player} pays {amount} net for the merger of {first} and {second}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} betaalt netto {amount} voor de fusie van {first} en {second}.</translation>
-    </message>
-    <message>
-        <source>{player} pays {money}, returns {chips} and loses {opium} opium.</source>
-        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation type="vanished">{player} betaalt {money}, legt {chips} terug en verliest {opium} opium.</translation>
     </message>
     <message>
         <source>{player} places the flags</source>

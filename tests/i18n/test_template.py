@@ -15,7 +15,7 @@ from tests.i18n.linguist import fill_in
 from tests.i18n.pseudo import read_catalogue
 
 
-def test_what_is_translated_stays_when_the_sources_have_changed(tmp_path: Path) -> None:
+def test_what_is_translated_stays_when_the_sources_have_changed_and_what_is_gone_is_removed(tmp_path: Path) -> None:
     written, loaded = tmp_path / "pl.ts", tmp_path / "pl.qm"
     catalogue.update(Catalogue({Text("Pass"): ("a.py",), Text("Old"): ("a.py",)}, ()), written, "pl")
     fill_in(written, {("Pass", ""): ["Pas"]})
@@ -23,6 +23,7 @@ def test_what_is_translated_stays_when_the_sources_have_changed(tmp_path: Path) 
     catalogue.compiled(written, loaded)
     told = QtTranslator(loaded)
     assert [told.translate(text, "", None) for text in ("Pass", "New")] == ["Pas", ""]
+    assert "Old" not in written.read_text("utf-8")
 
 
 @pytest.mark.parametrize(
