@@ -6,7 +6,7 @@ from functools import partial
 from typing import Literal
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDockWidget,
     QFrame,
@@ -21,13 +21,13 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.shell.game_parts import GameParts, PlayerParts
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.support.window_geometry import (
     Panels,
+    SideWidth,
     WindowPlace,
     arrange_panels,
     panels_of,
@@ -132,14 +132,44 @@ SIDE_SHARE, SIDE_WIDTH, MOST_SIDE_SHARE = 0.235, 300, 0.45
 large text; the largest part that they take then."""
 TABLES_SHARE = 0.34
 """The part of the window's width that the board as a table takes."""
-DECISION_HEIGHT, LOG_HEIGHT = 660, 340
-"""The ratio in which these two share the height at first."""
+DECISION_SHARE, DECISION_HEIGHT = 0.66, 430
+"""The part of the height that the decision takes of what it shares with the log at first; the pixels at 100 % that it
+takes at least, as far as the log has its least height."""
 MOST_CARDS_SHARE, LEAST_MAP_SHARE = 0.32, 0.36
 """The parts of the window's height that the players' cards take at most at first, and that they leave to the board."""
 SLIM_BELOW, LARGE_FROM = 860, 1000
 """Heights of the window in pixels at 100 %: below the first players' cards are slim, from the second on large."""
-LOG_LEAST = 80
+LOG_LEAST = 96
 """Pixels at 100 % that the log has at least."""
+
+
+class Side(QSplitter):
+    """Has the decision over the log and the pages behind it.
+
+    They share the height anew when that changes, until the player has shared it.
+    """
+
+    def __init__(self, table: GameParts) -> None:
+        super().__init__(Qt.Orientation.Vertical, childrenCollapsible=False)
+        self._is_shared = False
+        self.splitterMoved.connect(self._keep)
+        tabs = SideTabs()
+        tabs.add(table.log.pane, tr("Log"))
+        for tab in table.tabs:
+            tabs.add(tab.page, tab.title)
+        tabs.setMinimumHeight(scaled(LOG_LEAST))
+        self.addWidget(table.decision.host)
+        self.addWidget(tabs)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the height."""
+        super().resizeEvent(event)
+        if not self._is_shared:
+            decision = max(round(DECISION_SHARE * self.height()), min(scaled(DECISION_HEIGHT), self.height()))
+            self.setSizes([decision, self.height() - decision])
+
+    def _keep(self) -> None:
+        self._is_shared = True
 
 
 class Docks(QObject):
@@ -149,12 +179,11 @@ class Docks(QObject):
     board as a table is hidden at first.
     """
 
-    def __init__(self, window: QMainWindow, settings: Settings, appearance: Appearance) -> None:
+    def __init__(self, window: QMainWindow, settings: Settings) -> None:
         super().__init__(window)
-        self._window, self._settings, self._appearance = window, settings, appearance
+        self._window, self._settings = window, settings
         self._later = IdleTasks(self)
-        self._arranged_for = 0.0
-        self._side_width = 0
+        self._is_arranged = False
         self._has_table = False
         self._room: Literal["slim", "usual", "large"] | None = None
         self._cards: PlayerParts | None = None
@@ -172,13 +201,14 @@ class Docks(QObject):
         self.tables = EscapeDock(tr("Board as table"), window)
         self._place(self.tables, "board as a table", Qt.DockWidgetArea.LeftDockWidgetArea)
         self.tables.setFeatures(self.tables.features() | QDockWidget.DockWidgetFeature.DockWidgetClosable)
+        self._side = SideWidth(window, [self.decision], SIDE_WIDTH, SIDE_SHARE, MOST_SIDE_SHARE)
         self._kept = self.players, self.decision, self.tables
         self._around = self.top, self.players, self.decision
         self.put_away()
 
     def show_table(self, table: GameParts) -> None:
         """Put the parts of a game in their places; the decision stays as wide as in the game before."""
-        self._side_width = self.decision.width()
+        self._side.note()
         self._has_table = True
         self.top.addWidget(table.strip)
         row, cards = QWidget(), ((card, 1) for card in table.player_cards.cards)
@@ -186,21 +216,20 @@ class Docks(QObject):
         _fill(self.players, RowScroll(row))
         self._cards, self._room = table.player_cards, None
         self._give_cards_room()
-        _fill(self.decision, _side(table))
+        _fill(self.decision, Side(table))
         _fill(self.tables, table.board.table)
         for part in self._around:
             part.show()
 
     def arrange_soon(self) -> None:
-        """Give the docks their first or kept sizes, once for each size of text."""
-        if self._arranged_for != self._appearance.points:
-            is_first, self._arranged_for = not self._arranged_for, self._appearance.points
-            # Docks take sizes only when they have been laid out.
-            self._later.soon(self._put_back if is_first else self._arrange)
-        else:
-            # New parts make Qt give the dock more than it had.
-            self._later.soon(partial(self._widen, self._side_width))
+        """Give the docks their first or kept sizes, then those that they had, for the present size of text."""
+        # Docks take sizes only when they have been laid out.
+        if self._is_arranged:
+            self._later.soon(self._side.give_back)
             self._later.soon(self._share_height)
+        else:
+            self._is_arranged = True
+            self._later.soon(self._put_back)
 
     def clear(self) -> None:
         """Remove the course of a game that has ended."""
@@ -293,14 +322,13 @@ class Docks(QObject):
                 part.show()
         if panels.tabs and panels.has_sizes:
             resize_panels(self._window, self._kept, panels)
+            self._side.adopt()
         else:
             self._arrange()
 
     def _arrange(self) -> None:
         """Give the docks their first sizes."""
-        window = self._window
-        width = max(window.width() * SIDE_SHARE, min(scaled(SIDE_WIDTH), window.width() * MOST_SIDE_SHARE))
-        self._widen(round(width))
+        self._side.give_first()
         self._later.soon(self._share_height)  # what is above the board has its height only then
 
     def _share_height(self) -> None:
@@ -315,9 +343,6 @@ class Docks(QObject):
         board = self._window.findChild(QGraphicsView)
         return board.height() if isinstance(board, QGraphicsView) else 0
 
-    def _widen(self, width: int) -> None:
-        self._window.resizeDocks([self.decision], [max(1, width)], Qt.Orientation.Horizontal)
-
 
 def _fill(dock: QDockWidget, widget: QWidget) -> None:
     """Put a widget in a dock, and delete the one that was there."""
@@ -325,17 +350,3 @@ def _fill(dock: QDockWidget, widget: QWidget) -> None:
     dock.setWidget(widget)
     if before is not None:
         before.deleteLater()
-
-
-def _side(table: GameParts) -> QSplitter:
-    """Return the decision over the log and the pages behind it."""
-    tabs = SideTabs()
-    tabs.add(table.log.pane, tr("Log"))
-    for tab in table.tabs:
-        tabs.add(tab.page, tab.title)
-    tabs.setMinimumHeight(scaled(LOG_LEAST))
-    side = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False)
-    side.addWidget(table.decision.host)
-    side.addWidget(tabs)
-    side.setSizes([DECISION_HEIGHT, LOG_HEIGHT])
-    return side

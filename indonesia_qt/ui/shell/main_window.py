@@ -110,7 +110,7 @@ class MainWindow(QMainWindow):
         self.table: GameParts | None = None
         self.map: MapView | None = None
         self.toasts: Toasts | None = None
-        self.docks = Docks(self, settings, self.appearance)
+        self.docks = Docks(self, settings)
         self.docks.tables.left.connect(self._show_tables)
         self.escape = EscapeKey(self)
         self.undo_keys = UndoKeys(self)
