@@ -5,15 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Literal
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDockWidget,
-    QFrame,
     QGraphicsView,
     QMainWindow,
-    QScrollArea,
-    QSizePolicy,
     QSplitter,
     QTabWidget,
     QToolBar,
@@ -35,39 +32,10 @@ from indonesia_qt.ui.support.window_geometry import (
     put_first,
     resize_panels,
 )
-from indonesia_qt.ui.widgets.layouts import row_of
+from indonesia_qt.ui.widgets.layouts import RowScroll, row_of
 
 LEAST_ROW_SHARE = 0.4
-"""The part of the row's height that is always visible."""
-
-
-class RowScroll(QScrollArea):
-    """Scrolls a row to and fro."""
-
-    def __init__(self, row: QWidget) -> None:
-        super().__init__(widgetResizable=True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.row = row
-        self.setWidget(row)
-
-    def sizeHint(self) -> QSize:
-        """Return the row's size, with room for the scroll bar where one is needed."""
-        hint = self.row.sizeHint()
-        if self.width() < self.row.minimumSizeHint().width():
-            hint.setHeight(hint.height() + self.horizontalScrollBar().sizeHint().height())
-        return hint
-
-    def minimumSizeHint(self) -> QSize:
-        """Return no width, and a part of the height."""
-        return QSize(0, round(LEAST_ROW_SHARE * self.row.sizeHint().height()))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the row's size, which Qt would ask for only once."""
-        if event.type() == QEvent.Type.LayoutRequest and watched is self.row:
-            self.updateGeometry()
-        return super().eventFilter(watched, event)
+"""The part of the players' row's height that is always visible."""
 
 
 class SidePage(QWidget):
@@ -197,7 +165,9 @@ class Docks(QObject):
         window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.top)
         self.players = self._dock("players", tr("Players"), Qt.DockWidgetArea.BottomDockWidgetArea)
         self.decision = self._dock("decision", tr("Decision"), Qt.DockWidgetArea.RightDockWidgetArea)
-        self.players.setTitleBarWidget(QWidget())
+        empty = QWidget()
+        empty.setLayout(row_of(contentsMargins=QMargins()))  # without one, its hint takes a pixel from the cards
+        self.players.setTitleBarWidget(empty)
         self.tables = EscapeDock(tr("Board as table"), window)
         self._place(self.tables, "board as a table", Qt.DockWidgetArea.LeftDockWidgetArea)
         self.tables.setFeatures(self.tables.features() | QDockWidget.DockWidgetFeature.DockWidgetClosable)
@@ -213,7 +183,9 @@ class Docks(QObject):
         self.top.addWidget(table.strip)
         row, cards = QWidget(), ((card, 1) for card in table.player_cards.cards)
         row.setLayout(row_of(*cards, contentsMargins=margins(4, 4, 4, 4), spacing=scaled(4)))
-        _fill(self.players, RowScroll(row))
+        scroll = RowScroll(row, LEAST_ROW_SHARE)
+        scroll.changed.connect(lambda: self._later.soon(self._share_height))
+        _fill(self.players, scroll)
         self._cards, self._room = table.player_cards, None
         self._give_cards_room()
         _fill(self.decision, Side(table))

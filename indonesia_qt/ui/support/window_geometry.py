@@ -196,6 +196,8 @@ class SideWidth:
     def _give(self, width: float) -> None:
         self.adopt()
         self._window.resizeDocks([self._seen], [max(1, round(width))], Qt.Orientation.Horizontal)
+        if (layout := self._window.layout()) is not None:
+            layout.activate()  # the width may be noted before the window is laid out again
 
     @property
     def _seen(self) -> QDockWidget:

@@ -1,10 +1,10 @@
-"""Where widgets lie: rows, columns and forms of them, content that scrolls up and down, pages behind tabs."""
+"""Where widgets lie: rows, columns and forms of them, content that scrolls, pages behind tabs."""
 
 from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFormLayout,
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLayout,
     QScrollArea,
+    QSizePolicy,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -64,6 +65,44 @@ class VerticalScroll(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(content)
+
+
+class RowScroll(QScrollArea):
+    """Scrolls a row to and fro; a part of its height, `least`, is always visible.
+
+    - `changed`: the row needs another height
+    """
+
+    changed = Signal()
+
+    def __init__(self, row: QWidget, least: float = 1.0) -> None:
+        super().__init__(widgetResizable=True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.row, self._least = row, least
+        self._high = 0
+        self.setWidget(row)
+
+    def sizeHint(self) -> QSize:
+        """Return the row's size, with room for the scroll bar where one is needed."""
+        hint = self.row.sizeHint()
+        if self.width() < self.row.minimumSizeHint().width():
+            hint.setHeight(hint.height() + self.horizontalScrollBar().sizeHint().height())
+        return hint
+
+    def minimumSizeHint(self) -> QSize:
+        """Return no width, and a part of the height."""
+        return QSize(0, round(self._least * self.sizeHint().height()))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the row's size, which Qt would ask for only once."""
+        if event.type() == QEvent.Type.LayoutRequest and watched is self.row:
+            self.updateGeometry()
+            if (high := self.row.sizeHint().height()) != self._high:
+                self._high = high
+                self.changed.emit()
+        return super().eventFilter(watched, event)
 
 
 def bring_forward(part: QWidget) -> None:

@@ -233,17 +233,17 @@ def test_a_wider_window_gives_its_room_to_the_board(begin: Begin, qtbot: QtBot) 
 
 
 @pytest.mark.usefixtures("undressed")
-def test_a_width_that_the_player_chose_grows_with_the_text_and_shrinks_again(begin: Begin, qtbot: QtBot) -> None:
+def test_a_width_that_the_player_chose_grows_with_the_text_and_shrinks_again(
+    program: Program, begin: Begin, qtbot: QtBot
+) -> None:
+    program.window.appearance.put_on()
     window = begin("human", "human").program.window
-    window.appearance.put_on()
-    window.resize(1366, 768)
-    window.commands.actions["reset_layout"].trigger()
-    decision = window.docks.decision
-    qtbot.waitUntil(lambda: decision.width() == round(1366 * SIDE_SHARE))
+    decision, usual = window.docks.decision, window.width() * SIDE_SHARE
+    qtbot.waitUntil(lambda: decision.width() == round(usual))
     window.resizeDocks([decision], [400], Qt.Orientation.Horizontal)
     qtbot.waitUntil(lambda: decision.width() == 400)
     write_at(window, 150)
-    qtbot.waitUntil(lambda: decision.width() == round(400 * 1.5 * SIDE_WIDTH / (1366 * SIDE_SHARE)))
+    qtbot.waitUntil(lambda: decision.width() == round(400 * 1.5 * SIDE_WIDTH / usual))
     write_at(window, 100)
     qtbot.waitUntil(lambda: decision.width() == 400)
 

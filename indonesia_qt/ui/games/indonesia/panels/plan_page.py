@@ -45,6 +45,8 @@ Index = QModelIndex | QPersistentModelIndex
 ARROW = "\N{NO-BREAK SPACE}\N{RIGHTWARDS ARROW}\N{NO-BREAK SPACE}"
 MARGIN, GAP = 5, 6
 """Pixels at 100 %: around a row, and between its parts."""
+SMALLER = 1.0, 0.9, 0.8
+"""The sizes of the letters of both ends that are tried, in parts of the usual one."""
 LEAST_TARGET = 24
 """The least width of a sign in pixels, however small the text, so that it can be hit."""
 LOCKED_TIP = phrase("Locked: replanning keeps this delivery (L)")
@@ -213,11 +215,15 @@ class _RowDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_ends(self, painter: QPainter, box: QRect, row: DeliveryRow) -> None:
-        """Paint both ends; if the room is short, the origin is cut first, for the city matters more."""
+        """Paint both ends; if the room is short, in smaller letters, and then the origin is cut first."""
         font = QFont(self.rows.font())
         font.setWeight(QFont.Weight.DemiBold)
+        for share in SMALLER:
+            font.setPointSizeF(share * self.rows.font().pointSizeF())
+            metrics = QFontMetrics(font)
+            if metrics.horizontalAdvance(row.origin + ARROW + row.city) <= box.width():
+                break
         painter.setFont(font)
-        metrics = QFontMetrics(font)
         right, room = Qt.TextElideMode.ElideRight, box.width() - metrics.horizontalAdvance(ARROW)
         spare = room - metrics.horizontalAdvance(row.origin)
         city = metrics.elidedText(row.city, right, max(room // 2, spare))
