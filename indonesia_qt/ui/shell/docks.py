@@ -152,6 +152,8 @@ class Docks(QObject):
         self._window, self._settings = window, settings
         self._later = IdleTasks(self)
         self._is_arranged = False
+        self._cards_need = 0
+        """The height that the players' cards needed when it was shared."""
         self._has_table = False
         self._room: Literal["slim", "usual", "large"] | None = None
         self._cards: PlayerParts | None = None
@@ -184,7 +186,7 @@ class Docks(QObject):
         row, cards = QWidget(), ((card, 1) for card in table.player_cards.cards)
         row.setLayout(row_of(*cards, contentsMargins=margins(4, 4, 4, 4), spacing=scaled(4)))
         scroll = RowScroll(row, LEAST_ROW_SHARE)
-        scroll.changed.connect(lambda: self._later.soon(self._share_height))
+        scroll.changed.connect(self._follow_cards)
         _fill(self.players, scroll)
         self._cards, self._room = table.player_cards, None
         self._give_cards_room()
@@ -308,8 +310,14 @@ class Docks(QObject):
         window = self._window
         shared = self.players.height() + self._board_height()
         most = min(window.height() * MOST_CARDS_SHARE, shared - window.height() * LEAST_MAP_SHARE)
-        high = max(1, min(self.players.sizeHint().height(), round(most)))  # the board may have no room yet
+        self._cards_need = self.players.sizeHint().height()
+        high = max(1, min(self._cards_need, round(most)))  # the board may have no room yet
         window.resizeDocks([self.players], [high], Qt.Orientation.Vertical)
+
+    def _follow_cards(self) -> None:
+        """Share the height again soon if the cards need another one than when it was shared."""
+        if self.players.sizeHint().height() != self._cards_need:
+            self._later.soon(self._share_height)
 
     def _board_height(self) -> int:
         board = self._window.findChild(QGraphicsView)

@@ -70,7 +70,7 @@ class VerticalScroll(QScrollArea):
 class RowScroll(QScrollArea):
     """Scrolls a row to and fro; a part of its height, `least`, is always visible.
 
-    - `changed`: the row needs another height
+    - `changed`: the row may need another height
     """
 
     changed = Signal()
@@ -81,7 +81,6 @@ class RowScroll(QScrollArea):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.row, self._least = row, least
-        self._high = 0
         self.setWidget(row)
 
     def sizeHint(self) -> QSize:
@@ -99,9 +98,7 @@ class RowScroll(QScrollArea):
         """Follow the row's size, which Qt would ask for only once."""
         if event.type() == QEvent.Type.LayoutRequest and watched is self.row:
             self.updateGeometry()
-            if (high := self.row.sizeHint().height()) != self._high:
-                self._high = high
-                self.changed.emit()
+            self.changed.emit()
         return super().eventFilter(watched, event)
 
 

@@ -111,15 +111,19 @@ class HoldingsRow(QWidget):
         self.update()
 
     def _fold(self) -> None:
-        lines = ONE_LINE if self._side(ONE_LINE) >= LEAST_SIGN * QFontMetrics(self.letters()).height() else TWO_LINES
-        if lines != self._lines:
+        """Take two lines where not even short numbers leave the signs room in one."""
+        metrics = QFontMetrics(self.letters())
+        short = [metrics.horizontalAdvance("0") for _ in self.cells]
+        has_room = self._side(ONE_LINE, short) >= LEAST_SIGN * metrics.height()
+        if (lines := ONE_LINE if has_room else TWO_LINES) != self._lines:
             self._lines = lines
             self.updateGeometry()
 
     def parts(self) -> list[tuple[QRectF, str]]:
         """Return the place of each cell with its text, then those of the workers and of the stone."""
-        side, metrics = self._side(self._lines), QFontMetrics(self.letters())
-        needs = [side + BESIDE + metrics.horizontalAdvance(cell.number) for cell in self.cells]
+        numbers = self._numbers()
+        side = self._side(self._lines, numbers)
+        needs = [side + BESIDE + number for number in numbers]
         needs += [2 * side * WORKER, side]
         places, high = {}, self.height() / len(self._lines)
         for number, line in enumerate(self._lines):
@@ -131,13 +135,17 @@ class HoldingsRow(QWidget):
         texts = [*(cell.text for cell in self.cells), worker_text(self.workers), stone]
         return [(places[part], text) for part, text in enumerate(texts)]
 
-    def _side(self, lines: Lines) -> float:
-        """The side of a sign in so many lines: as high as a line, but smaller where the numbers need the room."""
+    def _numbers(self) -> list[int]:
+        """The widths of the numbers."""
         metrics = QFontMetrics(self.letters())
-        widths = [metrics.horizontalAdvance(cell.number) + BESIDE + LEAST_BETWEEN for cell in self.cells]
-        numbers, signs = [*widths, 0.0, 0.0], [*(1.0 for _ in widths), 2 * WORKER, 1.0]
-        high = HEIGHTS[lines] * metrics.height() / len(lines)
-        rooms = ((self.width() - sum(numbers[n] for n in line)) / sum(signs[n] for n in line) for line in lines)
+        return [metrics.horizontalAdvance(cell.number) for cell in self.cells]
+
+    def _side(self, lines: Lines, numbers: Sequence[int]) -> float:
+        """The side of a sign in so many lines: as high as a line, but smaller where the numbers need the room."""
+        widths = [*(number + BESIDE + LEAST_BETWEEN for number in numbers), 0.0, 0.0]
+        signs = [*(1.0 for _ in numbers), 2 * WORKER, 1.0]
+        high = HEIGHTS[lines] * QFontMetrics(self.letters()).height() / len(lines)
+        rooms = ((self.width() - sum(widths[n] for n in line)) / sum(signs[n] for n in line) for line in lines)
         return max(0.4 * high, min(0.86 * high, *rooms))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
@@ -145,7 +153,7 @@ class HoldingsRow(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self.letters())
-        side = self._side(self._lines)
+        side = self._side(self._lines, self._numbers())
         *boxes, workers, stone = (
             QRectF(box.left(), box.center().y() - side / 2, side, side) for box, _ in self.parts()
         )
