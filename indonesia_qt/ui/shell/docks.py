@@ -34,9 +34,6 @@ from indonesia_qt.ui.support.window_geometry import (
 )
 from indonesia_qt.ui.widgets.layouts import RowScroll, row_of
 
-LEAST_ROW_SHARE = 0.4
-"""The part of the players' row's height that is always visible."""
-
 
 class SidePage(QWidget):
     """A page that comes forward when it has news.
@@ -100,14 +97,14 @@ SIDE_SHARE, SIDE_WIDTH, MOST_SIDE_SHARE = 0.235, 300, 0.45
 large text; the largest part that they take then."""
 TABLES_SHARE = 0.34
 """The part of the window's width that the board as a table takes."""
-DECISION_SHARE, DECISION_HEIGHT = 0.66, 430
+DECISION_SHARE, DECISION_HEIGHT, LOG_HEIGHT = 0.66, 430, 96
 """The part of the height that the decision takes of what it shares with the log at first; the pixels at 100 % that it
-takes at least, as far as the log has its least height."""
+takes at least, as far as it leaves so many to the log."""
 MOST_CARDS_SHARE, LEAST_MAP_SHARE = 0.32, 0.36
 """The parts of the window's height that the players' cards take at most at first, and that they leave to the board."""
 SLIM_BELOW, LARGE_FROM = 860, 1000
 """Heights of the window in pixels at 100 %: below the first players' cards are slim, from the second on large."""
-LOG_LEAST = 96
+LOG_LEAST = 80
 """Pixels at 100 % that the log has at least."""
 
 
@@ -133,8 +130,9 @@ class Side(QSplitter):
         """Share the height."""
         super().resizeEvent(event)
         if not self._is_shared:
-            decision = max(round(DECISION_SHARE * self.height()), min(scaled(DECISION_HEIGHT), self.height()))
-            self.setSizes([decision, self.height() - decision])
+            high = self.height()
+            decision = max(round(DECISION_SHARE * high), min(scaled(DECISION_HEIGHT), high - scaled(LOG_HEIGHT)))
+            self.setSizes([decision, high - decision])
 
     def _keep(self) -> None:
         self._is_shared = True
@@ -185,7 +183,7 @@ class Docks(QObject):
         self.top.addWidget(table.strip)
         row, cards = QWidget(), ((card, 1) for card in table.player_cards.cards)
         row.setLayout(row_of(*cards, contentsMargins=margins(4, 4, 4, 4), spacing=scaled(4)))
-        scroll = RowScroll(row, LEAST_ROW_SHARE)
+        scroll = RowScroll(row)
         scroll.changed.connect(self._follow_cards)
         _fill(self.players, scroll)
         self._cards, self._room = table.player_cards, None

@@ -160,10 +160,6 @@ class Cover(QWidget):
         """Add a paragraph above the buttons."""
         self.texts.addWidget(Label(text, role=role, wordWrap=True))
 
-    def add_note(self, text: str) -> None:
-        """Add a paragraph among the buttons."""
-        self.column.addWidget(Label(text, role="quiet", wordWrap=True))
-
     def add_button(self, text: str, act: Callable[[], object], role: str = "") -> QPushButton:
         """Add a button across the cover."""
         button = push_button(text, act, role)
@@ -189,7 +185,7 @@ class HandOverPanel(Cover):
         self.add_text(tr("{player} is next", player=self.name), "heading")
         asks = tr("Pass the mouse to {player}.", player=self.name)
         self.add_text(paragraph(asks, tr(context.ui.secrets)))
-        self.add_note(tr("You can turn this screen off in Settings › Hidden information."))
+        self.add_text(tr("You can turn this screen off in Settings › Hidden information."), "quiet")
         self.pin = QLineEdit(echoMode=QLineEdit.EchoMode.Password, maxLength=8)
         asks = tr("{player}’s PIN", player=self.name)
         self.pin.setPlaceholderText(asks if self.has_pin else tr("No PIN set. Enter 4 to 8 digits to set one."))
@@ -245,4 +241,4 @@ class PeekPanel(Cover):
             self.add_button(context.action_text(view, asked, Pass()).text, lambda: self.chosen.emit(Pass()))
             self.column.addSpacing(scaled(12))
         self.primary = self.add_button(tr("Show it to {player}", player=self.name), self.looks.emit, "primary")
-        self.add_note(tr("Or hold Alt while you look and choose."))
+        self.column.addWidget(Label(tr("Or hold Alt while you look and choose."), role="quiet", wordWrap=True))

@@ -67,20 +67,24 @@ class VerticalScroll(QScrollArea):
         self.setWidget(content)
 
 
+LEAST_ROW_SHARE = 0.4
+"""The part of a row's height that is always visible."""
+
+
 class RowScroll(QScrollArea):
-    """Scrolls a row to and fro; a part of its height, `least`, is always visible.
+    """Scrolls a row to and fro.
 
     - `changed`: the row may need another height
     """
 
     changed = Signal()
 
-    def __init__(self, row: QWidget, least: float = 1.0) -> None:
+    def __init__(self, row: QWidget) -> None:
         super().__init__(widgetResizable=True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.row, self._least = row, least
+        self.row = row
         self.setWidget(row)
 
     def sizeHint(self) -> QSize:
@@ -92,7 +96,7 @@ class RowScroll(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         """Return no width, and a part of the height."""
-        return QSize(0, round(self._least * self.sizeHint().height()))
+        return QSize(0, round(LEAST_ROW_SHARE * self.row.sizeHint().height()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the row's size, which Qt would ask for only once."""

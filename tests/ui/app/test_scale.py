@@ -18,6 +18,8 @@ from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton
+from indonesia_qt.ui.table.player_cards import LookButton
+from indonesia_qt.ui.table.privacy import Cover
 from tests.pictures.singapore import found, lots
 from tests.ui.games.singapore.panels.towns import building_turn, turn
 from tests.ui.games.singapore.tables import Arrange, show
@@ -62,6 +64,8 @@ def dressed(program: Program, request: pytest.FixtureRequest) -> Program:
 def is_cut(widget: QWidget) -> bool:
     if isinstance(widget, AnswerButton):  # what it has no room for is told by its tool tip
         return widget.sizeHint().height() > widget.height() + SLACK or widget.text() not in widget.toolTip()
+    if isinstance(widget, LookButton):  # it has an eye instead of a text that has no room
+        return widget.minimumSizeHint().width() > widget.width()
     if isinstance(widget, QLabel) and widget.wordWrap():
         return widget.heightForWidth(widget.width()) > widget.height() + SLACK
     hint = QLabel.sizeHint(widget) if isinstance(widget, QLabel) else widget.sizeHint()
@@ -113,7 +117,9 @@ def see_whole(
     def look() -> None:
         assert program.window.size().toTuple() == size
         assert [text.text() for text in texts(program.window) if is_cut(text)] == []
-        assert [part for part in parts() if part is None or not is_whole(part)] == []
+        whole = parts()
+        assert whole
+        assert [part for part in whole if part is None or not is_whole(part)] == []
 
     qtbot.waitUntil(look)
 
@@ -164,6 +170,14 @@ def test_decisions_of_singapore_are_whole_with_all_that_can_be_chosen(
         for target in board.map_scene.targets:
             place = board.mapFromScene(board.map_scene.box_of(target)).boundingRect()
             assert board.viewport().rect().contains(place), target
+
+
+@pytest.mark.parametrize("dressed", [200], indirect=True)
+@pytest.mark.parametrize("way", ["peek", "curtain"])
+def test_what_covers_a_decision_is_whole(dressed: Program, way: str, qtbot: QtBot) -> None:
+    dressed.window.preferences.set("privacy", way)
+    dressed.new_game(new_game("human", "human"))
+    see_whole(dressed, SIZES[0], qtbot, lambda: [cover.primary for cover in dressed.window.findChildren(Cover)])
 
 
 @pytest.mark.parametrize("dressed", [100, 250], indirect=True)

@@ -16,7 +16,7 @@ from indonesia_qt.ui.games.indonesia.panels.acquisitions import DeedPanel
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.settings.command_palette import match
-from indonesia_qt.ui.shell.docks import SIDE_SHARE, SIDE_WIDTH
+from indonesia_qt.ui.shell.docks import LOG_HEIGHT, SIDE_SHARE, SIDE_WIDTH
 from indonesia_qt.ui.shell.main_window import MainWindow
 from tests.ui.pages.settings import PalettePage, SettingsPage
 from tests.ui.table.new_games import Begin
@@ -259,13 +259,13 @@ def test_with_large_text_the_log_is_low_rather_than_the_decision_unless_the_play
     side = window.docks.decision.widget()
     assert isinstance(side, QSplitter)
     log = side.widget(1)
-    qtbot.waitUntil(lambda: log.height() == log.minimumHeight())
+    qtbot.waitUntil(lambda: log.height() < 1.5 * LOG_HEIGHT + side.handleWidth())
     handle = side.handle(1)
     QTest.mousePress(handle, Qt.MouseButton.LeftButton)
     QTest.mouseMove(handle, QPoint(0, -100))
     QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=QPoint(0, -100))
     shared = log.height()
-    assert shared > log.minimumHeight() + 50
+    assert shared > 1.5 * LOG_HEIGHT + 50
     window.resize(1366, 780)
     QApplication.processEvents()
     assert log.height() >= shared
