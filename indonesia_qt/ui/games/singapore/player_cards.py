@@ -172,7 +172,7 @@ class HoldingsRow(QWidget):
         else:
             paint_sign(painter, cell.sign, box.adjusted(1, 1, -1, -1), theme.interface.text)
         painter.setPen(QColor(theme.interface.text))
-        number = QRectF(box.right() + BESIDE, box.top(), self.width(), box.height())
+        number = QRectF(box.right() + BESIDE, box.center().y() - self.height(), self.width(), 2 * self.height())
         painter.drawText(number, Qt.AlignmentFlag.AlignVCenter, cell.number)
         painter.setOpacity(1.0)
 
