@@ -92,7 +92,8 @@ class HoverCard(Label):
         assert parent
 
         def covered(place: QPoint) -> int:
-            return sum(QRect(place, size).intersects(part) for part in self._free)
+            over = (QRect(place, size).intersected(part) for part in self._free)
+            return sum(part.width() * part.height() for part in over)
 
         return min(_places(size, parent.rect()), key=covered)
 

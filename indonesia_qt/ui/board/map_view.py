@@ -15,6 +15,7 @@ from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.pieces.mark_layout import tokens
 from indonesia_qt.ui.board.zoom_view import STEP, ZoomView
 from indonesia_qt.ui.widgets.messages import Toast
+from indonesia_qt.ui.widgets.overlay import EvasiveCard
 
 
 def towards(here: Point, direction: Point, places: Mapping[str, Point]) -> str:
@@ -147,13 +148,14 @@ class MapView(ZoomView):
         self.card.point_at(self.map_scene.describe(area) if area else "", self._kept_free(area) if area else ())
 
     def _kept_free(self, area: str) -> list[QRect]:
-        """Return what an area's card mustn't cover: the area, the pointer, targets' tokens, messages and the legend."""
+        """Return what an area's card mustn't cover: the area, the pointer, targets' tokens, what is over the board."""
         parts = [self._token(target) for target in self.map_scene.targets]
         seen = self.viewportTransform().mapRect(self.map_scene.box_of(area)).toAlignedRect()
         parts.append(seen if max(seen.width(), seen.height()) <= LARGE else self._token(area))
         if area == self.map_scene.hovered and self._pointer is not None:
             parts.append(_around(self._pointer))
         parts += [toast.geometry() for toast in self.findChildren(Toast)]
+        parts += [card.geometry() for card in self.findChildren(EvasiveCard) if card.isVisible()]
         if self.legend.isVisible():
             parts.append(self.legend.geometry())
         return parts

@@ -13,6 +13,7 @@ from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.support.window_geometry import (
     Panels,
+    SideWidth,
     arrange_panels,
     panels_of,
     place_with_tabs,
@@ -20,6 +21,10 @@ from indonesia_qt.ui.support.window_geometry import (
 )
 from indonesia_qt.ui.widgets.layouts import row_of
 
+SIDES = {Qt.DockWidgetArea.LeftDockWidgetArea: (240, 0.2), Qt.DockWidgetArea.RightDockWidgetArea: (300, 0.28)}
+"""The pixels at 100 % that the docks beside the map are wide at first, and the part of the window's width at most."""
+BELOW_HEIGHT = 230
+"""Pixels at 100 % that the docks below the map are high at first."""
 LOW_WINDOW = 600
 """Pixels at 100 %: in a lower window the titles would take the room that the panels need."""
 LAYOUT, UNFOLDED = "editor_layout", "editor_unfolded"
@@ -51,6 +56,7 @@ class Docks(QObject):
         self._has_sizes = False
         for kind in kinds:
             self._add(kind)
+        self._beside = [SideWidth(window, self._at(area), pixels, 0, most) for area, (pixels, most) in SIDES.items()]
         self._kept: Panels = settings.get(LAYOUT, Panels())
         if self._kept.tabs:
             arrange_panels(window, self._all, self._kept)
@@ -80,6 +86,13 @@ class Docks(QObject):
         """Check soon which docks need their titles, and whether some are folded."""
         self._later.start()
 
+    def grow_soon(self) -> None:
+        """Have the docks beside the map grow with the text, the size of which has changed."""
+        for side in self._beside:
+            side.note()
+        # The first time the window lays out the map that takes the place of the one before.
+        QTimer.singleShot(0, self, lambda: QTimer.singleShot(0, self, self._grow))
+
     def lay_out(self) -> None:
         """Give the docks of a window that is shown their first sizes, unless those of the last time are kept."""
         if not self._window.isVisible():  # closed already: where its panels lie says nothing
@@ -88,6 +101,8 @@ class Docks(QObject):
             self._has_sizes = True
             if self._kept.tabs and self._kept.has_sizes:
                 resize_panels(self._window, self._all, self._kept)
+                for side in self._beside:
+                    side.adopt()
                 self._unfolded = self._settings.get(UNFOLDED, 0)
             else:
                 self._give_sizes()
@@ -154,16 +169,13 @@ class Docks(QObject):
     def _give_sizes(self) -> None:
         """Share the room out; in a low window panels that stand below others are only in the menu."""
         window, low = self._window, self._is_low
-        side, across, down = Qt.DockWidgetArea, Qt.Orientation.Horizontal, Qt.Orientation.Vertical
-        for area, way, size, most in (
-            (side.LeftDockWidgetArea, across, 240, 0.2 * window.width()),
-            (side.RightDockWidgetArea, across, 300, 0.28 * window.width()),
-            (side.BottomDockWidgetArea, down, 230, (0.38 if low else 0.32) * window.height()),
-        ):
-            docks = [self.by_panel[kind.id] for kind in self._kinds if kind.side == area]
-            if docks:
-                window.resizeDocks(docks[:1], [round(min(scaled(size), most))], way)
-                docks[0].raise_()
+        for side in self._beside:
+            side.give_first()
+        below = self._at(Qt.DockWidgetArea.BottomDockWidgetArea)
+        height = min(scaled(BELOW_HEIGHT), (0.38 if low else 0.32) * window.height())
+        window.resizeDocks(below[:1], [round(height)], Qt.Orientation.Vertical)
+        for area in (*SIDES, Qt.DockWidgetArea.BottomDockWidgetArea):
+            self._at(area)[0].raise_()
         for kind in self._kinds:
             if kind.below and low:
                 self.by_panel[kind.id].hide()
@@ -171,7 +183,15 @@ class Docks(QObject):
                 docks = [self.by_panel[kind.below], self.by_panel[kind.id]]
                 height = min(docks[1].sizeHint().height(), window.height() // 3)
                 both = sum(place_with_tabs(dock, window).height() for dock in docks)
-                window.resizeDocks(docks, [both - height, height], down)
+                window.resizeDocks(docks, [both - height, height], Qt.Orientation.Vertical)
+
+    def _grow(self) -> None:
+        for side in self._beside:
+            side.give_back()
+
+    def _at(self, area: Qt.DockWidgetArea) -> list[QDockWidget]:
+        """The docks that are on a side at first, beginning with the one that is in front then."""
+        return [self.by_panel[kind.id] for kind in self._kinds if kind.side == area]
 
     @property
     def _is_low(self) -> bool:

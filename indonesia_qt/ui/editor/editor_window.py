@@ -246,6 +246,7 @@ class EditorWindow(QMainWindow):
 
     def _follow_look(self) -> None:
         """Make everything again in the look that is in use; the tool and what is in view stay."""
+        self._docks.grow_soon()
         before = self.context.view
         before.tool.end()
         in_use, sight = before.tool.id, before.sight

@@ -5,15 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Literal
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDockWidget,
-    QFrame,
     QGraphicsView,
     QMainWindow,
-    QScrollArea,
-    QSizePolicy,
     QSplitter,
     QTabWidget,
     QToolBar,
@@ -21,13 +18,13 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.shell.game_parts import GameParts, PlayerParts
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.support.window_geometry import (
     Panels,
+    SideWidth,
     WindowPlace,
     arrange_panels,
     panels_of,
@@ -35,39 +32,7 @@ from indonesia_qt.ui.support.window_geometry import (
     put_first,
     resize_panels,
 )
-from indonesia_qt.ui.widgets.layouts import row_of
-
-LEAST_ROW_SHARE = 0.4
-"""The part of the row's height that is always visible."""
-
-
-class RowScroll(QScrollArea):
-    """Scrolls a row to and fro."""
-
-    def __init__(self, row: QWidget) -> None:
-        super().__init__(widgetResizable=True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.row = row
-        self.setWidget(row)
-
-    def sizeHint(self) -> QSize:
-        """Return the row's size, with room for the scroll bar where one is needed."""
-        hint = self.row.sizeHint()
-        if self.width() < self.row.minimumSizeHint().width():
-            hint.setHeight(hint.height() + self.horizontalScrollBar().sizeHint().height())
-        return hint
-
-    def minimumSizeHint(self) -> QSize:
-        """Return no width, and a part of the height."""
-        return QSize(0, round(LEAST_ROW_SHARE * self.row.sizeHint().height()))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the row's size, which Qt would ask for only once."""
-        if event.type() == QEvent.Type.LayoutRequest and watched is self.row:
-            self.updateGeometry()
-        return super().eventFilter(watched, event)
+from indonesia_qt.ui.widgets.layouts import RowScroll, row_of
 
 
 class SidePage(QWidget):
@@ -132,14 +97,45 @@ SIDE_SHARE, SIDE_WIDTH, MOST_SIDE_SHARE = 0.235, 300, 0.45
 large text; the largest part that they take then."""
 TABLES_SHARE = 0.34
 """The part of the window's width that the board as a table takes."""
-DECISION_HEIGHT, LOG_HEIGHT = 660, 340
-"""The ratio in which these two share the height at first."""
+DECISION_SHARE, DECISION_HEIGHT, LOG_HEIGHT = 0.66, 430, 96
+"""The part of the height that the decision takes of what it shares with the log at first; the pixels at 100 % that it
+takes at least, as far as it leaves so many to the log."""
 MOST_CARDS_SHARE, LEAST_MAP_SHARE = 0.32, 0.36
 """The parts of the window's height that the players' cards take at most at first, and that they leave to the board."""
 SLIM_BELOW, LARGE_FROM = 860, 1000
 """Heights of the window in pixels at 100 %: below the first players' cards are slim, from the second on large."""
 LOG_LEAST = 80
 """Pixels at 100 % that the log has at least."""
+
+
+class Side(QSplitter):
+    """Has the decision over the log and the pages behind it.
+
+    They share the height anew when that changes, until the player has shared it.
+    """
+
+    def __init__(self, table: GameParts) -> None:
+        super().__init__(Qt.Orientation.Vertical, childrenCollapsible=False)
+        self._is_shared = False
+        self.splitterMoved.connect(self._keep)
+        tabs = SideTabs()
+        tabs.add(table.log.pane, tr("Log"))
+        for tab in table.tabs:
+            tabs.add(tab.page, tab.title)
+        tabs.setMinimumHeight(scaled(LOG_LEAST))
+        self.addWidget(table.decision.host)
+        self.addWidget(tabs)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the height."""
+        super().resizeEvent(event)
+        if not self._is_shared:
+            high = self.height()
+            decision = max(round(DECISION_SHARE * high), min(scaled(DECISION_HEIGHT), high - scaled(LOG_HEIGHT)))
+            self.setSizes([decision, high - decision])
+
+    def _keep(self) -> None:
+        self._is_shared = True
 
 
 class Docks(QObject):
@@ -149,12 +145,13 @@ class Docks(QObject):
     board as a table is hidden at first.
     """
 
-    def __init__(self, window: QMainWindow, settings: Settings, appearance: Appearance) -> None:
+    def __init__(self, window: QMainWindow, settings: Settings) -> None:
         super().__init__(window)
-        self._window, self._settings, self._appearance = window, settings, appearance
+        self._window, self._settings = window, settings
         self._later = IdleTasks(self)
-        self._arranged_for = 0.0
-        self._side_width = 0
+        self._is_arranged = False
+        self._cards_need = 0
+        """The height that the players' cards needed when it was shared."""
         self._has_table = False
         self._room: Literal["slim", "usual", "large"] | None = None
         self._cards: PlayerParts | None = None
@@ -168,39 +165,43 @@ class Docks(QObject):
         window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.top)
         self.players = self._dock("players", tr("Players"), Qt.DockWidgetArea.BottomDockWidgetArea)
         self.decision = self._dock("decision", tr("Decision"), Qt.DockWidgetArea.RightDockWidgetArea)
-        self.players.setTitleBarWidget(QWidget())
+        empty = QWidget()
+        empty.setLayout(row_of(contentsMargins=QMargins()))  # without one, its hint takes a pixel from the cards
+        self.players.setTitleBarWidget(empty)
         self.tables = EscapeDock(tr("Board as table"), window)
         self._place(self.tables, "board as a table", Qt.DockWidgetArea.LeftDockWidgetArea)
         self.tables.setFeatures(self.tables.features() | QDockWidget.DockWidgetFeature.DockWidgetClosable)
+        self._side = SideWidth(window, [self.decision], SIDE_WIDTH, SIDE_SHARE, MOST_SIDE_SHARE)
         self._kept = self.players, self.decision, self.tables
         self._around = self.top, self.players, self.decision
         self.put_away()
 
     def show_table(self, table: GameParts) -> None:
         """Put the parts of a game in their places; the decision stays as wide as in the game before."""
-        self._side_width = self.decision.width()
+        self._side.note()
         self._has_table = True
         self.top.addWidget(table.strip)
         row, cards = QWidget(), ((card, 1) for card in table.player_cards.cards)
         row.setLayout(row_of(*cards, contentsMargins=margins(4, 4, 4, 4), spacing=scaled(4)))
-        _fill(self.players, RowScroll(row))
+        scroll = RowScroll(row)
+        scroll.changed.connect(self._follow_cards)
+        _fill(self.players, scroll)
         self._cards, self._room = table.player_cards, None
         self._give_cards_room()
-        _fill(self.decision, _side(table))
+        _fill(self.decision, Side(table))
         _fill(self.tables, table.board.table)
         for part in self._around:
             part.show()
 
     def arrange_soon(self) -> None:
-        """Give the docks their first or kept sizes, once for each size of text."""
-        if self._arranged_for != self._appearance.points:
-            is_first, self._arranged_for = not self._arranged_for, self._appearance.points
-            # Docks take sizes only when they have been laid out.
-            self._later.soon(self._put_back if is_first else self._arrange)
-        else:
-            # New parts make Qt give the dock more than it had.
-            self._later.soon(partial(self._widen, self._side_width))
+        """Give the docks their first or kept sizes, then those that they had, for the present size of text."""
+        # Docks take sizes only when they have been laid out.
+        if self._is_arranged:
+            self._later.soon(self._side.give_back)
             self._later.soon(self._share_height)
+        else:
+            self._is_arranged = True
+            self._later.soon(self._put_back)
 
     def clear(self) -> None:
         """Remove the course of a game that has ended."""
@@ -293,14 +294,13 @@ class Docks(QObject):
                 part.show()
         if panels.tabs and panels.has_sizes:
             resize_panels(self._window, self._kept, panels)
+            self._side.adopt()
         else:
             self._arrange()
 
     def _arrange(self) -> None:
         """Give the docks their first sizes."""
-        window = self._window
-        width = max(window.width() * SIDE_SHARE, min(scaled(SIDE_WIDTH), window.width() * MOST_SIDE_SHARE))
-        self._widen(round(width))
+        self._side.give_first()
         self._later.soon(self._share_height)  # what is above the board has its height only then
 
     def _share_height(self) -> None:
@@ -308,15 +308,18 @@ class Docks(QObject):
         window = self._window
         shared = self.players.height() + self._board_height()
         most = min(window.height() * MOST_CARDS_SHARE, shared - window.height() * LEAST_MAP_SHARE)
-        high = max(1, min(self.players.sizeHint().height(), round(most)))  # the board may have no room yet
+        self._cards_need = self.players.sizeHint().height()
+        high = max(1, min(self._cards_need, round(most)))  # the board may have no room yet
         window.resizeDocks([self.players], [high], Qt.Orientation.Vertical)
+
+    def _follow_cards(self) -> None:
+        """Share the height again soon if the cards need another one than when it was shared."""
+        if self.players.sizeHint().height() != self._cards_need:
+            self._later.soon(self._share_height)
 
     def _board_height(self) -> int:
         board = self._window.findChild(QGraphicsView)
         return board.height() if isinstance(board, QGraphicsView) else 0
-
-    def _widen(self, width: int) -> None:
-        self._window.resizeDocks([self.decision], [max(1, width)], Qt.Orientation.Horizontal)
 
 
 def _fill(dock: QDockWidget, widget: QWidget) -> None:
@@ -325,17 +328,3 @@ def _fill(dock: QDockWidget, widget: QWidget) -> None:
     dock.setWidget(widget)
     if before is not None:
         before.deleteLater()
-
-
-def _side(table: GameParts) -> QSplitter:
-    """Return the decision over the log and the pages behind it."""
-    tabs = SideTabs()
-    tabs.add(table.log.pane, tr("Log"))
-    for tab in table.tabs:
-        tabs.add(tab.page, tab.title)
-    tabs.setMinimumHeight(scaled(LOG_LEAST))
-    side = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False)
-    side.addWidget(table.decision.host)
-    side.addWidget(tabs)
-    side.setSizes([DECISION_HEIGHT, LOG_HEIGHT])
-    return side

@@ -110,7 +110,7 @@ class MainWindow(QMainWindow):
         self.table: GameParts | None = None
         self.map: MapView | None = None
         self.toasts: Toasts | None = None
-        self.docks = Docks(self, settings, self.appearance)
+        self.docks = Docks(self, settings)
         self.docks.tables.left.connect(self._show_tables)
         self.escape = EscapeKey(self)
         self.undo_keys = UndoKeys(self)
@@ -138,6 +138,7 @@ class MainWindow(QMainWindow):
             self.map.touched.connect(table.beats.release)
             overlays = Overlays(self.map, (table.past_card, *table.overlays))
             self.map.zoomed.connect(overlays.make_way)
+            overlays.arranged.connect(self.map.update_card)
             for bar in (self.map.horizontalScrollBar(), self.map.verticalScrollBar()):
                 bar.valueChanged.connect(overlays.make_way)
             table.cover.lay_over(self.map)

@@ -14,6 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabBar, QWidget
 
 from indonesia_qt.ui.style.scaling import FRAME
+from indonesia_qt.ui.style.stylesheet import POINTS
 
 Coordinate = Annotated[int, Meta(ge=-50_000, le=50_000)]
 Size = Annotated[int, Meta(ge=0, le=50_000)]
@@ -26,6 +27,8 @@ AREAS = {
 }
 LEAST_IN_SIGHT = 100
 """Pixels of a window's upper edge that must be on a screen, so that the window can be moved."""
+MOST_GROWN = 0.45
+"""The largest part of the window's width to which a dock grows with the text."""
 
 
 class Rectangle(Struct, frozen=True):
@@ -152,6 +155,53 @@ def resize_panels(window: QMainWindow, docks: Sequence[QDockWidget], panels: Pan
     if places:
         window.resizeDocks(places, widths, Qt.Orientation.Horizontal)
         window.resizeDocks(places, heights, Qt.Orientation.Vertical)
+
+
+class SideWidth:
+    """The width of the docks at a side of a window: at first some `pixels` at 100 %, within two parts of its width.
+
+    When the text grows, docks that were made wider or narrower grow as much as they would with their first width.
+    """
+
+    def __init__(
+        self, window: QMainWindow, docks: Sequence[QDockWidget], pixels: float, least: float, most: float
+    ) -> None:
+        self._window, self._docks = window, docks
+        self._pixels, self._least, self._most = pixels, least, most
+        self._width, self._points = 0, QApplication.font().pointSizeF()
+        """The width that was noted and isn't given back yet; the size of text for which the docks have their width."""
+
+    def give_first(self) -> None:
+        """Give the docks their first width."""
+        self._give(self._first(QApplication.font().pointSizeF()))
+
+    def note(self) -> None:
+        """Note the width, before the content of the docks is made again."""
+        self._width = self._width or self._seen.width()
+
+    def give_back(self) -> None:
+        """Give the docks the width that was noted, for the present size of text."""
+        if self._width:
+            growth = self._first(QApplication.font().pointSizeF()) / self._first(self._points)
+            self._give(min(growth * self._width, max(self._width, MOST_GROWN * self._window.width())))
+
+    def adopt(self) -> None:
+        """Take the present width as one for the present size of text."""
+        self._width, self._points = 0, QApplication.font().pointSizeF()
+
+    def _first(self, points: float) -> float:
+        window = self._window.width()
+        return max(self._least * window, min(self._pixels * points / POINTS, self._most * window))
+
+    def _give(self, width: float) -> None:
+        self.adopt()
+        self._window.resizeDocks([self._seen], [max(1, round(width))], Qt.Orientation.Horizontal)
+        if (layout := self._window.layout()) is not None:
+            layout.activate()  # the width may be noted before the window is laid out again
+
+    @property
+    def _seen(self) -> QDockWidget:
+        return next((dock for dock in self._docks if not dock.visibleRegion().isEmpty()), self._docks[0])
 
 
 def _known(panels: Panels, named: Mapping[str, QDockWidget]) -> list[Tabs]:

@@ -43,8 +43,8 @@ STEPS = (1.0, 0.72, 0.52)
 """The heights of the podium's steps, as parts of the highest."""
 BOARD_PIXELS = 1100
 """The width in which the final board is drawn; it is shown smaller."""
-NARROW = 780
-"""Pixels at 100 %: in less width everything stands in one column."""
+NARROW, LOW = 780, 400
+"""Pixels at 100 %: in less width everything stands in one column, in less height everything scrolls."""
 TITLE, PLACE = 34, 20
 """The sizes of the title and of the places in the ranking, in pixels at 100 %."""
 BAR = 16
@@ -233,6 +233,7 @@ class FinalScreen(QFrame):
         self.turn_list.clicked.connect(self.moment_clicked)
         self.turn_list.show_turns(self.turns())
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._is_low = False
         self._arrange()
         self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -295,11 +296,15 @@ class FinalScreen(QFrame):
             self._clock.start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the columns below each other where there is too little width for two."""
+        """Put the columns below each other where there is too little width for two; follow the height."""
         super().resizeEvent(event)
         directions = QBoxLayout.Direction
-        wide = self.width() >= scaled(NARROW)
-        self._columns.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
+        is_wide, is_low = self.width() >= scaled(NARROW), self.height() < scaled(LOW)
+        below = directions.BottomToTop if is_low else directions.TopToBottom
+        self._columns.setDirection(directions.LeftToRight if is_wide else below)
+        if is_low != self._is_low:
+            self._is_low = is_low
+            self._take_height()
 
     def _reveal(self, share: float) -> None:
         self.podium.rise(share)
@@ -310,17 +315,29 @@ class FinalScreen(QFrame):
         drawing = self.board_drawing()
         return drawing.image(drawing.size(scaled(BOARD_PIXELS)))
 
+    def _take_height(self) -> None:
+        """Where it is low, leave out the podium, and let title and buttons, the primary one first, scroll with all."""
+        around = self._body if self._is_low else self._whole
+        around.insertWidget(0, self._head)
+        around.insertWidget(1 if self._is_low else -1, self._foot)
+        for button in reversed(self._ways_on) if self._is_low else self._ways_on:
+            self._buttons.addWidget(button)
+        self.podium.setHidden(self._is_low)
+
     def _arrange(self) -> None:
         self._columns.setSpacing(scaled(24))
         self._columns.addLayout(column_of((self.podium, 3), (self.picture, 4), self.turn_list, spacing=scaled(10)), 2)
         self._columns.addLayout(column_of(self.sheet(), 1), 3)
         content = QWidget()
-        content.setLayout(self._columns)
+        self._body = column_of((self._columns, 1), contentsMargins=QMargins(), spacing=0)
+        content.setLayout(self._body)
+        content.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._columns.setContentsMargins(margins(20, 4, 20, 8))
-        head = column_of(_display(self.title(), TITLE), spacing=0)
+        self._head, self._foot = QWidget(), QWidget()
+        head = column_of(_display(self.title(), TITLE), contentsMargins=margins(20, 10, 20, 6), spacing=0)
         if rule := self.rule():
             head.addWidget(Label(rule, role="quiet", wordWrap=True))
-        head.setContentsMargins(margins(20, 10, 20, 6))
+        self._head.setLayout(head)
         self.charts = push_button(tr("Charts"), self.charts_requested.emit)
         review = push_button(
             tr("Review"), self.review_requested.emit, help=tr("See who could win when, and which moves were mistakes")
@@ -334,12 +351,13 @@ class FinalScreen(QFrame):
         again = push_button(
             tr("Rematch"), self.rematch.emit, "primary", help=tr("Same players and options, new set-up")
         )
-        buttons = FlowLayout(scaled(8))
-        for button in (look, self.charts, review, share, again):
-            buttons.addWidget(button)
-        foot = column_of(buttons, contentsMargins=margins(20, 8, 20, 12))
+        self._ways_on = look, self.charts, review, share, again
+        self._buttons = FlowLayout(scaled(8))
+        self._foot.setLayout(column_of(self._buttons, contentsMargins=margins(20, 8, 20, 12)))
         scroll = VerticalScroll(content, tr("Final result"))
-        self.setLayout(column_of(head, (scroll, 1), foot, contentsMargins=QMargins(), spacing=0))
+        self._whole = column_of((scroll, 1), contentsMargins=QMargins(), spacing=0)
+        self.setLayout(self._whole)
+        self._take_height()
 
 
 def _display(text: str, size: float) -> Label:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -15,7 +15,6 @@ from indonesia_qt.ui.charts.chart_model import Chart
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.settings.settings_file import Preferences
-from indonesia_qt.ui.shell.docks import RowScroll
 from indonesia_qt.ui.style.theme import Theme, faded
 from indonesia_qt.ui.table.beats.beat_presenter import BeatPresenter
 from indonesia_qt.ui.table.board.board_presenter import BoardPresenter
@@ -31,6 +30,7 @@ from indonesia_qt.ui.table.privacy import Privacy
 from indonesia_qt.ui.table.review.review_texts import ReviewTexts
 from indonesia_qt.ui.table.round_strip import RoundStrip
 from indonesia_qt.ui.widgets.covering import Covering
+from indonesia_qt.ui.widgets.layouts import RowScroll
 
 VEIL = 0.72
 """How much of the board the veil behind the final screen hides."""
@@ -258,11 +258,15 @@ class GameView(QObject):
                 self.board.move(events)
             if end_was_coming and not self._end_is_coming:
                 self.show_all()
-            self._notify(events)
             self.show_news(events)
+            self._notify(events)
 
     def show_news(self, events: Sequence[Event]) -> None:
         """Show what just happened in the parts that a subclass adds; `events` are empty after undo and redo."""
+
+    def replaced_messages(self, events: Sequence[Event]) -> Collection[str]:  # noqa: ARG002
+        """Return the kinds of messages that aren't shown, as something else says what just happened."""
+        return self.context.ui.beats.replaced_messages if self.beats.is_on else ()
 
     def _notify(self, events: Sequence[Event]) -> None:
         """Show the messages that people at the screen prefer to see; after undo and redo there are none."""
@@ -271,8 +275,8 @@ class GameView(QObject):
             self.news.emit(())
             return
         found = notifications(self.context.words, events, session.state, session.entries[-1].seat, self.bridge.people)
-        in_beats = self.context.ui.beats.replaced_messages if self.beats.is_on else ()
-        texts = tuple(one.text for one in found if preferred(one.kind) == "toast" and one.kind not in in_beats)
+        replaced = self.replaced_messages(events)
+        texts = tuple(one.text for one in found if preferred(one.kind) == "toast" and one.kind not in replaced)
         if texts:
             self.news.emit(texts)
 

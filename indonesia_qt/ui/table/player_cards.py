@@ -6,9 +6,18 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Literal
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionToolButton,
+    QStylePainter,
+    QToolButton,
+    QVBoxLayout,
+)
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.play.history import History
@@ -24,8 +33,49 @@ from indonesia_qt.ui.table.seat_menu import SeatMenu
 from indonesia_qt.ui.widgets.fitting_labels import FittingLabel
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, tip
 
+BAR = 6
+"""Pixels at 100 % of the bar in the player's colour."""
+EYE = 18
+"""Pixels at 100 % that an eye is wide."""
 CardRoom = Literal["slim", "usual", "large"]
 """How much height a card may take."""
+
+
+class LookButton(SmallButton):
+    """Shows or hides secrets; where its text has no room, there is an eye instead."""
+
+    def __init__(self, help: str) -> None:  # noqa: A002
+        super().__init__("", help, checkable=True, autoRaise=True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size with an eye."""
+        return QSize(min(self.sizeHint().width(), scaled(EYE + 6)), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint the text or the eye."""
+        option = QStyleOptionToolButton()
+        self.initStyleOption(option)
+        has_room = self.width() >= self.sizeHint().width()
+        if not has_room:
+            option.text = ""
+        painter = QStylePainter(self)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option)
+        if not has_room:
+            self._paint_eye(painter)
+
+    def _paint_eye(self, painter: QPainter) -> None:
+        middle, half = QRectF(self.rect()).center(), scaled(EYE) / 2
+        left, right, down = middle - QPointF(half, 0), middle + QPointF(half, 0), QPointF(0, 1.1 * half)
+        lids = QPainterPath(left)
+        lids.quadTo(middle - down, right)
+        lids.quadTo(middle + down, left)
+        ink = self.palette().buttonText().color()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(ink, scaled(1.5)))
+        painter.drawPath(lids)
+        painter.setBrush(ink)
+        painter.drawEllipse(middle, half / 4, half / 4)
 
 
 class PlayerCard(QFrame):
@@ -51,7 +101,7 @@ class PlayerCard(QFrame):
         theme = context.icons.theme
         colour = context.colours[seat]
         bar = QFrame()
-        bar.setFixedWidth(scaled(6))
+        bar.setFixedWidth(scaled(BAR))
         bar.setStyleSheet(f"background: {theme.seat(colour).colour}; border: none")
         self.name = Label(context.words.seats[seat], role="strong")
         self.rank = Label(role="quiet")
@@ -59,7 +109,7 @@ class PlayerCard(QFrame):
         top.setSpacing(scaled(4))
         top.addWidget(icon_label(context.icons.seat(colour), 20))
         top.addWidget(self.name, 1)
-        self.look = SmallButton("", self.secrets(), checkable=True, autoRaise=True)
+        self.look = LookButton(self.secrets())
         self.look.clicked.connect(lambda shown: self.look_requested.emit(seat if shown else None))
         top.addWidget(self.look)
         top.addWidget(self.rank)
@@ -114,6 +164,7 @@ class PlayerCard(QFrame):
         self.rank.setToolTip(tip("" if place is None else tr("Final rank")))
         if place is not None:
             self.rank.setText(ordinal(place))
+        self.rank.setVisible(bool(self.rank.text()))
 
     def show_player(self, view: Any) -> None:
         """Show what the view holds of the player: by itself the facts that the game's `GameUi.facts` gives."""

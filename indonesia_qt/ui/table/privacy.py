@@ -16,9 +16,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QMessageBox, QPushButton, QSizePolicy, QWidget
 
 from indonesia_qt.core.flow import Pass, Question
 from indonesia_qt.i18n.text import paragraph, tr
@@ -27,7 +27,7 @@ from indonesia_qt.ui.settings.pins import Pins
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.panel import Context
-from indonesia_qt.ui.widgets.layouts import column_of
+from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of
 from indonesia_qt.ui.widgets.plain_text import Label, MessageBox, push_button
 
 KEYS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
@@ -148,12 +148,17 @@ class Cover(QWidget):
     def __init__(self, context: Context, seat: int) -> None:
         super().__init__()
         self.name = context.words.seats[seat]
+        self.texts = column_of(contentsMargins=margins(12, 8, 12, 0), spacing=scaled(8))
         self.column = column_of(contentsMargins=margins(12, 8, 12, 12), spacing=scaled(8))
-        self.setLayout(self.column)
+        content = QWidget()
+        content.setLayout(column_of(self.texts, 1, contentsMargins=QMargins()))
+        content.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        scroll = VerticalScroll(content, tr("Decision"))
+        self.setLayout(column_of((scroll, 1), self.column, contentsMargins=QMargins(), spacing=0))
 
     def add_text(self, text: str, role: str = "") -> None:
-        """Add a paragraph."""
-        self.column.addWidget(Label(text, role=role, wordWrap=True))
+        """Add a paragraph above the buttons."""
+        self.texts.addWidget(Label(text, role=role, wordWrap=True))
 
     def add_button(self, text: str, act: Callable[[], object], role: str = "") -> QPushButton:
         """Add a button across the cover."""
@@ -180,7 +185,6 @@ class HandOverPanel(Cover):
         self.add_text(tr("{player} is next", player=self.name), "heading")
         asks = tr("Pass the mouse to {player}.", player=self.name)
         self.add_text(paragraph(asks, tr(context.ui.secrets)))
-        self.column.addStretch(1)
         self.add_text(tr("You can turn this screen off in Settings › Hidden information."), "quiet")
         self.pin = QLineEdit(echoMode=QLineEdit.EchoMode.Password, maxLength=8)
         asks = tr("{player}’s PIN", player=self.name)
@@ -233,9 +237,8 @@ class PeekPanel(Cover):
         self.add_text(tr("{player}’s decision", player=self.name), "heading")
         self.add_text(prompt)
         self.add_text(tr(context.ui.covered), "quiet")
-        self.column.addStretch(1)
         if Pass in asked.answers and asked.check(view, Pass()) is None:
             self.add_button(context.action_text(view, asked, Pass()).text, lambda: self.chosen.emit(Pass()))
             self.column.addSpacing(scaled(12))
         self.primary = self.add_button(tr("Show it to {player}", player=self.name), self.looks.emit, "primary")
-        self.add_text(tr("Or hold Alt while you look and choose."), "quiet")
+        self.column.addWidget(Label(tr("Or hold Alt while you look and choose."), role="quiet", wordWrap=True))

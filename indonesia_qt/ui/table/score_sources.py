@@ -15,6 +15,7 @@ from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.final_screen import Bar
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.seat_icons import icon_label
+from indonesia_qt.ui.widgets.layouts import RowScroll
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 HATCH_GAP = 5.0
@@ -118,7 +119,7 @@ def source_table(
         grid.addWidget(_Swatch(context, one), row, 0)
         grid.addWidget(Label(one.name), row, 1)
     grid.addWidget(Label(total, role="strong"), len(sources) + 1, 1)
-    return table
+    return RowScroll(table)
 
 
 def _amount(value: float | None) -> str:

@@ -1,10 +1,10 @@
-"""Where widgets lie: rows, columns and forms of them, content that scrolls up and down, pages behind tabs."""
+"""Where widgets lie: rows, columns and forms of them, content that scrolls, pages behind tabs."""
 
 from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFormLayout,
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLayout,
     QScrollArea,
+    QSizePolicy,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -64,6 +65,45 @@ class VerticalScroll(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(content)
+
+
+LEAST_ROW_SHARE = 0.4
+"""The part of a row's height that is always visible."""
+
+
+class RowScroll(QScrollArea):
+    """Scrolls a row to and fro.
+
+    - `changed`: the row may need another height
+    """
+
+    changed = Signal()
+
+    def __init__(self, row: QWidget) -> None:
+        super().__init__(widgetResizable=True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.row = row
+        self.setWidget(row)
+
+    def sizeHint(self) -> QSize:
+        """Return the row's size, with room for the scroll bar where one is needed."""
+        hint = self.row.sizeHint()
+        if self.width() < self.row.minimumSizeHint().width():
+            hint.setHeight(hint.height() + self.horizontalScrollBar().sizeHint().height())
+        return hint
+
+    def minimumSizeHint(self) -> QSize:
+        """Return no width, and a part of the height."""
+        return QSize(0, round(LEAST_ROW_SHARE * self.row.sizeHint().height()))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the row's size, which Qt would ask for only once."""
+        if event.type() == QEvent.Type.LayoutRequest and watched is self.row:
+            self.updateGeometry()
+            self.changed.emit()
+        return super().eventFilter(watched, event)
 
 
 def bring_forward(part: QWidget) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from indonesia_qt.ui.style.scaling import scaled
@@ -48,7 +48,11 @@ class Overlays(QObject):
 
     A card that has a `heightForWidth` is as wide as its size hint, or as the widget where that is narrower. An
     `EvasiveCard` lies in the first of its `places` where it hides least of what it should keep free.
+
+    - `arranged`: the cards have their places
     """
+
+    arranged = Signal()
 
     def __init__(self, over: QWidget, cards: Sequence[QWidget] = ()) -> None:
         super().__init__(over)
@@ -89,6 +93,7 @@ class Overlays(QObject):
             card.setGeometry(self._box(place, QSize(wide, high), used))
             card.raise_()
             used[place.at_top] += high + scaled(OVERLAY_GAP)
+        self.arranged.emit()
 
     def _place(self, card: QWidget, size: QSize, used: dict[bool, int]) -> Place:
         """The first of the places where a card hides least."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 from typing import Any
 
@@ -18,6 +18,12 @@ from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton
+from indonesia_qt.ui.table.player_cards import LookButton
+from indonesia_qt.ui.table.privacy import Cover
+from tests.pictures.singapore import found, lots
+from tests.ui.games.singapore.panels.towns import building_turn, turn
+from tests.ui.games.singapore.tables import Arrange, show
+from tests.ui.pages.final_screen import FinalPage
 from tests.ui.pages.page import Page
 from tests.ui.table.new_games import new_game
 from tests.ui.table.positions import POSITIONS, go_to
@@ -58,6 +64,8 @@ def dressed(program: Program, request: pytest.FixtureRequest) -> Program:
 def is_cut(widget: QWidget) -> bool:
     if isinstance(widget, AnswerButton):  # what it has no room for is told by its tool tip
         return widget.sizeHint().height() > widget.height() + SLACK or widget.text() not in widget.toolTip()
+    if isinstance(widget, LookButton):  # it has an eye instead of a text that has no room
+        return widget.minimumSizeHint().width() > widget.width()
     if isinstance(widget, QLabel) and widget.wordWrap():
         return widget.heightForWidth(widget.width()) > widget.height() + SLACK
     hint = QLabel.sizeHint(widget) if isinstance(widget, QLabel) else widget.sizeHint()
@@ -98,6 +106,78 @@ def test_no_text_is_cut_and_the_main_button_is_seen(dressed: Program) -> None:
         bridge.session.submit(action, number)
     assert {where: found for where, found in cut.items() if found} == {}
     assert len(firsts) >= len(QUESTIONS) - 2
+
+
+def see_whole(
+    program: Program, size: tuple[int, int], qtbot: QtBot, parts: Callable[[], Sequence[QWidget | None]]
+) -> None:
+    """Wait until in a window of a size no text is cut and nothing of some parts is hidden."""
+    program.window.resize(*size)
+
+    def look() -> None:
+        assert program.window.size().toTuple() == size
+        assert [text.text() for text in texts(program.window) if is_cut(text)] == []
+        whole = parts()
+        assert whole
+        assert [part for part in whole if part is None or not is_whole(part)] == []
+
+    qtbot.waitUntil(look)
+
+
+def is_whole(widget: QWidget) -> bool:
+    """Whether nothing of a widget is hidden."""
+    return widget.visibleRegion().boundingRect() == widget.rect()
+
+
+@pytest.mark.parametrize("dressed", [100, 150], indirect=True)
+def test_the_end_says_who_wins_and_offers_a_rematch_in_full_also_beside_the_tables(
+    dressed: Program, qtbot: QtBot
+) -> None:
+    go_to(dressed, POSITIONS["result"])
+    final = FinalPage.of(dressed.window)
+    assert len(final.essentials) == 2
+    for size in reversed(SIZES):
+        see_whole(dressed, size, qtbot, lambda: final.essentials)
+    dressed.window.commands.actions["board_table"].trigger()
+    see_whole(dressed, SIZES[0], qtbot, lambda: final.essentials)
+
+
+@pytest.mark.parametrize("dressed", [100, 150], indirect=True)
+def test_the_cards_of_four_players_are_whole_in_a_small_window(dressed: Program, qtbot: QtBot) -> None:
+    def show_indonesia() -> None:
+        go_to(dressed, POSITIONS["mergers"])
+
+    def show_singapore() -> None:
+        show(dressed, turn, 4, holdings="hidden")
+
+    for show_game in (show_indonesia, show_singapore):
+        show_game()
+        cards = dressed.table.player_cards.cards  # type: ignore[union-attr]
+        see_whole(dressed, SIZES[0], qtbot, lambda cards=cards: cards)  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("dressed", [100, 150], indirect=True)
+@pytest.mark.parametrize("arrange", [found, lots, building_turn, turn])
+def test_decisions_of_singapore_are_whole_with_all_that_can_be_chosen(
+    dressed: Program, arrange: Arrange, qtbot: QtBot
+) -> None:
+    mouse = show(dressed, arrange)
+    for size in SIZES:
+        see_whole(dressed, size, qtbot, lambda: [mouse.panel.primary])
+        board = dressed.window.map
+        assert board
+        board.follow(0.0, always=False)
+        for target in board.map_scene.targets:
+            place = board.mapFromScene(board.map_scene.box_of(target)).boundingRect()
+            assert board.viewport().rect().contains(place), target
+
+
+@pytest.mark.parametrize("dressed", [200], indirect=True)
+@pytest.mark.parametrize("way", ["peek", "curtain"])
+def test_what_covers_a_decision_is_whole(dressed: Program, way: str, qtbot: QtBot) -> None:
+    dressed.window.preferences.set("privacy", way)
+    dressed.new_game(new_game("human", "human"))
+    see_whole(dressed, SIZES[0], qtbot, lambda: [cover.primary for cover in dressed.window.findChildren(Cover)])
 
 
 @pytest.mark.parametrize("dressed", [100, 250], indirect=True)

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.ui.editor.document.map_document import MapDocument
@@ -194,3 +195,21 @@ def test_reset_puts_panels_back_to_their_first_places_and_sizes(laid_out: Hand) 
     laid_out.page.give("editor_reset_panels")
     settle()
     assert (places(laid_out), laid_out.window.context.view.size()) == (before, size)
+
+
+def test_panels_beside_the_map_grow_with_the_text_and_shrink_again(laid_out: Hand, qtbot: QtBot) -> None:
+    window, docks = laid_out.window, laid_out.window.docks
+
+    def has(left: int, right: int) -> bool:
+        return (docks["areas"].width(), docks["properties"].width()) == (left, right)
+
+    window.resize(1600, 900)
+    window.appearance.put_on()
+    laid_out.page.give("editor_reset_panels")
+    qtbot.waitUntil(lambda: has(240, 300))
+    window.resizeDocks([docks["areas"]], [280], Qt.Orientation.Horizontal)
+    qtbot.waitUntil(lambda: has(280, 300))
+    for scale, widths in ((120, (336, 360)), (100, (280, 300))):
+        window.preferences.set("scale", scale)
+        window.appearance.follow()
+        qtbot.waitUntil(lambda widths=widths: has(*widths))  # type: ignore[misc]

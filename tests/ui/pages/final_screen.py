@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from indonesia_qt.ui.table.final_screen import Bar, FinalScreen
 from indonesia_qt.ui.table.score_sources import SourceBar
@@ -25,6 +25,15 @@ class FinalPage(Page[FinalScreen]):
     def source_bars(self) -> list[SourceBar]:
         """The bars of a game that explains its scores, the winner's first."""
         return self.parts(SourceBar)
+
+    @property
+    def essentials(self) -> list[QWidget]:
+        """The label that says who wins, and the button that stands out, whether they are seen or not."""
+        labels, buttons = self.widget.findChildren(QLabel), self.widget.findChildren(QPushButton)
+        return [
+            *(label for label in labels if label.text() == self.widget.title()),
+            *(button for button in buttons if button.property("role") == "primary"),
+        ]
 
     @property
     def podium(self) -> str:

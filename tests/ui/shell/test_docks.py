@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QSplitter
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.games import suffixes
@@ -15,7 +16,7 @@ from indonesia_qt.ui.games.indonesia.panels.acquisitions import DeedPanel
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.settings.command_palette import match
-from indonesia_qt.ui.shell.docks import SIDE_SHARE
+from indonesia_qt.ui.shell.docks import LOG_HEIGHT, SIDE_SHARE, SIDE_WIDTH
 from indonesia_qt.ui.shell.main_window import MainWindow
 from tests.ui.pages.settings import PalettePage, SettingsPage
 from tests.ui.table.new_games import Begin
@@ -229,6 +230,45 @@ def test_a_wider_window_gives_its_room_to_the_board(begin: Begin, qtbot: QtBot) 
     before = board.width()
     window.resize(1920, 1080)
     qtbot.waitUntil(lambda: board.width() == before + 1920 - 1366)
+
+
+@pytest.mark.usefixtures("undressed")
+def test_a_width_that_the_player_chose_grows_with_the_text_and_shrinks_again(
+    program: Program, begin: Begin, qtbot: QtBot
+) -> None:
+    program.window.appearance.put_on()
+    window = begin("human", "human").program.window
+    decision, usual = window.docks.decision, window.width() * SIDE_SHARE
+    qtbot.waitUntil(lambda: decision.width() == round(usual))
+    window.resizeDocks([decision], [400], Qt.Orientation.Horizontal)
+    qtbot.waitUntil(lambda: decision.width() == 400)
+    write_at(window, 150)
+    qtbot.waitUntil(lambda: decision.width() == round(400 * 1.5 * SIDE_WIDTH / usual))
+    write_at(window, 100)
+    qtbot.waitUntil(lambda: decision.width() == 400)
+
+
+@pytest.mark.usefixtures("undressed")
+def test_with_large_text_the_log_is_low_rather_than_the_decision_unless_the_player_shares_the_height(
+    begin: Begin, qtbot: QtBot
+) -> None:
+    program = begin("human", "human").program
+    window = program.window
+    window.resize(1366, 768)
+    write_at(window, 150)
+    side = window.docks.decision.widget()
+    assert isinstance(side, QSplitter)
+    log = side.widget(1)
+    qtbot.waitUntil(lambda: log.height() < 1.5 * LOG_HEIGHT + side.handleWidth())
+    handle = side.handle(1)
+    QTest.mousePress(handle, Qt.MouseButton.LeftButton)
+    QTest.mouseMove(handle, QPoint(0, -100))
+    QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=QPoint(0, -100))
+    shared = log.height()
+    assert shared > 1.5 * LOG_HEIGHT + 50
+    window.resize(1366, 780)
+    QApplication.processEvents()
+    assert log.height() >= shared
 
 
 def write_at(window: MainWindow, scale: int) -> None:

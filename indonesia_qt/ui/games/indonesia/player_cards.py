@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QHBoxLayout, QToolTip, QWidget
 
@@ -33,7 +34,7 @@ from indonesia_qt.ui.style.theme import Theme, faded
 from indonesia_qt.ui.support.refusal import Refusal
 from indonesia_qt.ui.table.game_texts import ordinal
 from indonesia_qt.ui.table.panels.panel import Context
-from indonesia_qt.ui.table.player_cards import CardRoom, PlayerCard, PlayerCards
+from indonesia_qt.ui.table.player_cards import BAR, CardRoom, PlayerCard, PlayerCards
 from indonesia_qt.ui.widgets.plain_text import tip
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
@@ -41,8 +42,10 @@ RING = 2.5
 """Width of the ring around the slot that the keyboard is on."""
 EDGE, BETWEEN, ROUND = 2, 4, 4
 """Pixels at 100 %: around the parts of a company in its slot, between slots, and the radius of a slot's corners."""
-FONT_SHARES = (1.0, 0.9, 0.8, 0.7, 0.6)
+FONT_SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4)
 """The sizes of letters in a slot that are tried, as parts of the card's font."""
+LEAST_SHARE, LEAST_POINTS = 0.6, 6.0
+"""The smallest letters: this part of the card's font, or of large text these points."""
 MOST_DISC, LEAST_DISC = 0.5, 0.95
 """The side of a company's disc, at most as a part of the slot's width, at least as a part of the letters' height."""
 WIDEST_LETTER, WIDEST_UNITS = "W", "20"
@@ -60,24 +63,48 @@ class SlotPlaces(NamedTuple):
 def slot_places(box: QRectF, letter: str, units: str, font: QFont) -> SlotPlaces:
     """Return the places in a slot: the disc at the left, the letter over the number at the right.
 
-    If there is little room, the disc becomes smaller, and then the font.
+    If there is little room, the disc becomes smaller, and then the font. In a narrow slot, letter and number are side
+    by side below the disc if they can be larger there.
     """
-    edge = scaled(EDGE)
     for share in FONT_SHARES:
-        smaller = QFont(font)
-        smaller.setPointSizeF(font.pointSizeF() * share)
-        beside = _text_width(smaller, letter, units)
-        side = min(box.height() - 2 * edge, box.width() * MOST_DISC, box.width() - beside - 3 * edge)
-        if side >= _least_disc(smaller):
-            break
+        smaller = _smaller(font, share)
+        for places in (_beside(box, letter, units, smaller), _below(box, letter, units, smaller)):
+            if places.disc.width() >= _least_disc(smaller):
+                return places
+    return _beside(box, letter, units, smaller)
+
+
+def _beside(box: QRectF, letter: str, units: str, font: QFont) -> SlotPlaces:
+    """The places with the letter over the number at the right of the disc."""
+    edge = scaled(EDGE)
+    room = box.width() - _text_width(font, letter, units) - 3 * edge
+    side = min(box.height() - 2 * edge, box.width() * MOST_DISC, room)
     disc = QRectF(box.left() + edge, box.center().y() - side / 2, side, side)
     text = QRectF(disc.right() + edge, box.top(), box.right() - edge - disc.right() - edge, box.height())
     half = text.height() / 2
-    return SlotPlaces(disc, text.adjusted(0, 1, 0, -half), text.adjusted(0, half, 0, -1), smaller)
+    return SlotPlaces(disc, text.adjusted(0, 1, 0, -half), text.adjusted(0, half, 0, -1), font)
+
+
+def _below(box: QRectF, letter: str, units: str, font: QFont) -> SlotPlaces:
+    """The places with the letter and the number side by side below the disc; no disc if they have no room there."""
+    edge, line = scaled(EDGE), QFontMetricsF(font).height()
+    first, second = _text_width(font, letter, ""), _text_width(font, "", units)
+    spare = box.width() - 2 - first - second
+    side = min(box.height() - line - edge, box.width() - 2 * edge) if spare >= 0 else 0.0
+    disc = QRectF(box.center().x() - side / 2, box.top() + edge, side, side)
+    text = QRectF(box.left() + 1 + spare / 2, box.bottom() - line, first + second, line)
+    return SlotPlaces(disc, text.adjusted(0, 0, -second, 0), text.adjusted(first, 0, 0, 0), font)
+
+
+def _smaller(font: QFont, share: float) -> QFont:
+    """Return a font of a part of a card's font, or the smallest one."""
+    points, smaller = font.pointSizeF(), QFont(font)
+    smaller.setPointSizeF(max(share * points, min(LEAST_SHARE * points, LEAST_POINTS)))
+    return smaller
 
 
 def _text_width(font: QFont, letter: str, units: str) -> float:
-    """Return the width that a bold letter and a number need, in pixels."""
+    """Return the width that a bold letter over a number needs, in pixels."""
     bold = QFont(font)
     bold.setBold(True)
     return max(QFontMetricsF(bold).horizontalAdvance(letter), QFontMetricsF(font).horizontalAdvance(units)) + 1
@@ -115,8 +142,7 @@ class SlotRow(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return a size so wide that the smallest letters have room in every slot."""
-        font = self.font()
-        font.setPointSizeF(font.pointSizeF() * FONT_SHARES[-1])
+        font = _smaller(self.font(), FONT_SHARES[-1])
         text = _text_width(font, WIDEST_LETTER, WIDEST_UNITS)
         slot = _least_disc(font) + text + 3 * scaled(EDGE) + scaled(BETWEEN) + 1
         return QSize(math.ceil(LAST_STEP * slot), round(1.9 * QFontMetrics(self.font()).height()))
@@ -219,6 +245,10 @@ class SlotRow(QWidget):
 
 MONEY_STRETCH = 5
 """Room for the money beside the research on a slim card, of which each track takes 1."""
+WIDEST_METER = 20
+"""Pixels beyond which the bars of a track need no room, however large the text is."""
+MUCH_MONEY = 9999
+"""An amount for which there must be room beside the research."""
 DISPLAY = 1.7
 """Size of the money on a large card, in parts of the other text's."""
 HIDDEN_MONEY = "\N{BULLET}\N{BULLET}\N{BULLET}"
@@ -239,7 +269,7 @@ class TrackMeter(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Return a slightly lower size, as narrow as the bars allow."""
         line = QFontMetrics(self.font()).height()
-        return QSize(line, round(1.4 * line))
+        return QSize(min(line, WIDEST_METER), round(1.4 * line))
 
     def show_step(self, step: int, effect: str) -> None:
         """Show a step, from 1, with its effect in the tool tip."""
@@ -297,16 +327,43 @@ class IndonesiaCard(PlayerCard):
         self.content.addLayout(self.last_row)
 
     def take_room(self, room: CardRoom) -> None:
-        """Show the money beside the research on a slim card, in display size on a large one."""
-        before = self.content if self.room != "slim" else self.last_row
-        before.removeWidget(self.money)
-        if room == "slim":
-            self.last_row.insertWidget(0, self.money, MONEY_STRETCH)
-        else:
-            self.content.insertWidget(1, self.money)
+        """Show the money beside the research on a slim card if there is room, in display size on a large one."""
         super().take_room(room)
+        self._place_money()
         if self._shown:
             self._show_money(*self._shown)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a width for which the money needs a line of its own."""
+        rows = (self.content.itemAt(n) for n in range(self.content.count()))
+        widths = [row.minimumSize().width() for row in rows if row and row is not self.last_row]
+        widths += [self._research_width(), self.money.minimumSizeHint().width()]
+        return QSize(max(widths) + self._around, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the money the place for which there is room."""
+        super().resizeEvent(event)
+        self._place_money()
+
+    def _place_money(self) -> None:
+        needs = _text_width(self.font(), rupiah(MUCH_MONEY), "") + self.money.contentsMargins().right()
+        beside = self.room == "slim" and self.width() >= needs + self._research_width() + self._around
+        if beside and self.content.indexOf(self.money) >= 0:
+            self.content.removeWidget(self.money)
+            self.last_row.insertWidget(0, self.money, MONEY_STRETCH)
+        elif not beside and self.last_row.indexOf(self.money) >= 0:
+            self.last_row.removeWidget(self.money)
+            self.content.insertWidget(1, self.money)
+
+    def _research_width(self) -> int:
+        meters = self.meters.values()
+        return sum(meter.minimumSizeHint().width() for meter in meters) + len(meters) * self.last_row.spacing()
+
+    @property
+    def _around(self) -> int:
+        """The width that the content doesn't have."""
+        inner = self.content.contentsMargins()
+        return inner.left() + inner.right() + scaled(BAR)
 
     def show_player(self, view: State) -> None:
         """Show what the view holds of the player."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtWidgets import QWidget
@@ -22,6 +22,8 @@ HIDDEN = phrase("Money and goods are hidden in this game, so their charts appear
 
 RULES: dict[Phase, str] = {"start": "start", "display": "S-RND-03", "lots": "S-RND-04", "turns": "S-RND-05"}
 """Where the rules of each phase begin."""
+RAID_TOLD = "tell_raid"
+"""The preference for messages about a raid."""
 TRACK, TILES = "track", "tiles"
 """The names of parts of the strip, for the lesson."""
 
@@ -56,6 +58,11 @@ class SingaporeView(GameView):
         """Show the chip that a person has drawn."""
         if self.bridge.question is not None:
             self.chip.show_events(self.view, events, self.bridge.people)
+
+    def replaced_messages(self, events: Sequence[Event]) -> Collection[str]:
+        """Return those of any game, and those of a raid that the card of a chip shows."""
+        on_card = (RAID_TOLD,) if self.chip.is_about(events, self.bridge.people) else ()
+        return *super().replaced_messages(events), *on_card
 
     def make_player_cards(self) -> SingaporeCards:
         """Return the presenter of the players' cards."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from indonesia_qt.games.singapore.rules.constants import GOODS
@@ -29,6 +29,14 @@ BESIDE, LEAST_BETWEEN = 2.0, 3.0
 """Pixels between a sign and its number, and at least between cells."""
 WORKER = 0.85
 """The width of a worker, in parts of its height."""
+LEAST_SIGN = 0.7
+"""The side of a sign in parts of the letters' height: where it would be smaller, there are two lines."""
+Lines = tuple[tuple[int, ...], ...]
+ONE_LINE: Lines = (tuple(range(9)),)
+TWO_LINES: Lines = ((0, 1, 6, 7, 8), (2, 3, 4, 5))
+"""The lines of the row: the places of the cells, of the workers and of the stone among its parts."""
+HEIGHTS = {ONE_LINE: 1.35, TWO_LINES: 2.5}
+"""The height of the row, in lines of its letters."""
 NONE = 0.5
 """How strongly a sign is painted of which a player has none."""
 
@@ -43,7 +51,7 @@ class Cell(NamedTuple):
 
 
 class HoldingsRow(QWidget):
-    """Shows what a player has as signs with numbers, in one line."""
+    """Shows what a player has as signs with numbers, in one line, or with little width in two, the goods below."""
 
     def __init__(self, context: Context) -> None:
         super().__init__()
@@ -52,6 +60,7 @@ class HoldingsRow(QWidget):
         self.workers: Sequence[str] = ()
         self.has_stone = False
         self.share = 1.0
+        self._lines = ONE_LINE
 
     def letters(self) -> QFont:
         """Return the font of the numbers."""
@@ -61,14 +70,20 @@ class HoldingsRow(QWidget):
         return font
 
     def sizeHint(self) -> QSize:
-        """Return a size one line and a half high."""
+        """Return a size one line and a half high, or two and a half."""
         line = QFontMetrics(self.letters()).height()
-        return QSize(12 * line, round(1.35 * line))
+        return QSize(12 * line, round(HEIGHTS[self._lines] * line))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same height, and the width at which numbers have room."""
-        line = QFontMetrics(self.letters()).height()
-        return QSize(9 * line, round(1.35 * line))
+        """Return the same height, and the width at which numbers have room in two lines."""
+        hint = self.sizeHint()
+        return QSize(hint.width() // 2, hint.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fold the row where the signs would be too small."""
+        super().resizeEvent(event)
+        if self.cells:
+            self._fold()
 
     def show_player(self, view: State, seat: int) -> None:
         """Show what the view holds of a player."""
@@ -92,35 +107,53 @@ class HoldingsRow(QWidget):
         self.workers = player.workers
         self.has_stone = seat == view.raffles
         self.setAccessibleName(enumerated(facts(self.context.words, view, seat, spoken_points)))
+        self._fold()
         self.update()
+
+    def _fold(self) -> None:
+        """Take two lines where not even short numbers leave the signs room in one."""
+        metrics = QFontMetrics(self.letters())
+        short = [metrics.horizontalAdvance("0") for _ in self.cells]
+        has_room = self._side(ONE_LINE, short) >= LEAST_SIGN * metrics.height()
+        if (lines := ONE_LINE if has_room else TWO_LINES) != self._lines:
+            self._lines = lines
+            self.updateGeometry()
 
     def parts(self) -> list[tuple[QRectF, str]]:
         """Return the place of each cell with its text, then those of the workers and of the stone."""
-        side, metrics = self._side(), QFontMetrics(self.letters())
-        needs = [side + BESIDE + metrics.horizontalAdvance(cell.number) for cell in self.cells]
+        numbers = self._numbers()
+        side = self._side(self._lines, numbers)
+        needs = [side + BESIDE + number for number in numbers]
         needs += [2 * side * WORKER, side]
-        between = (self.width() - sum(needs)) / len(needs)
-        texts = [*(cell.text for cell in self.cells), worker_text(self.workers)]
+        places, high = {}, self.height() / len(self._lines)
+        for number, line in enumerate(self._lines):
+            left, between = 0.0, (self.width() - sum(needs[part] for part in line)) / len(line)
+            for part in line:
+                places[part] = QRectF(left, number * high, needs[part] + between, high)
+                left += needs[part] + between
         stone = tr("Raffles stone: fewest victory points, begins the round") if self.has_stone else ""
-        found, left = [], 0.0
-        for need, text in zip(needs, [*texts, stone], strict=True):
-            found.append((QRectF(left, 0, need + between, self.height()), text))
-            left += need + between
-        return found
+        texts = [*(cell.text for cell in self.cells), worker_text(self.workers), stone]
+        return [(places[part], text) for part, text in enumerate(texts)]
 
-    def _side(self) -> float:
-        """The side of a sign: as high as the row, but smaller where the numbers need the room."""
+    def _numbers(self) -> list[int]:
+        """The widths of the numbers."""
         metrics = QFontMetrics(self.letters())
-        numbers = sum(metrics.horizontalAdvance(cell.number) + BESIDE + LEAST_BETWEEN for cell in self.cells)
-        signs = len(self.cells) + 2 * WORKER + 1
-        return max(0.4 * self.height(), min(0.86 * self.height(), (self.width() - numbers) / signs))
+        return [metrics.horizontalAdvance(cell.number) for cell in self.cells]
+
+    def _side(self, lines: Lines, numbers: Sequence[int]) -> float:
+        """The side of a sign in so many lines: as high as a line, but smaller where the numbers need the room."""
+        widths = [*(number + BESIDE + LEAST_BETWEEN for number in numbers), 0.0, 0.0]
+        signs = [*(1.0 for _ in numbers), 2 * WORKER, 1.0]
+        high = HEIGHTS[lines] * QFontMetrics(self.letters()).height() / len(lines)
+        rooms = ((self.width() - sum(widths[n] for n in line)) / sum(signs[n] for n in line) for line in lines)
+        return max(0.4 * high, min(0.86 * high, *rooms))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the cells, the workers and the stone."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self.letters())
-        side = self._side()
+        side = self._side(self._lines, self._numbers())
         *boxes, workers, stone = (
             QRectF(box.left(), box.center().y() - side / 2, side, side) for box, _ in self.parts()
         )
@@ -139,7 +172,7 @@ class HoldingsRow(QWidget):
         else:
             paint_sign(painter, cell.sign, box.adjusted(1, 1, -1, -1), theme.interface.text)
         painter.setPen(QColor(theme.interface.text))
-        number = QRectF(box.right() + BESIDE, 0, self.width(), self.height())
+        number = QRectF(box.right() + BESIDE, box.center().y() - self.height(), self.width(), 2 * self.height())
         painter.drawText(number, Qt.AlignmentFlag.AlignVCenter, cell.number)
         painter.setOpacity(1.0)
 

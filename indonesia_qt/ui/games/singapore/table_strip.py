@@ -111,6 +111,7 @@ class TableStrip(QFrame):
         self.track.show_state(view)
         self.tiles.show_state(view)
         self.bag.show_state(view)
+        self._share_width()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Report the phase that was clicked."""
@@ -125,8 +126,12 @@ class TableStrip(QFrame):
         return QSize(0, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave out the track first where there is little room, then the bag: the cards have the points, too."""
+        """Share the width."""
         super().resizeEvent(event)
+        self._share_width()
+
+    def _share_width(self) -> None:
+        """Leave out the track first where there is little room, then the bag: the cards have the points, too."""
         room = self.width() - self.when.sizeHint().width() - self.tiles.minimumSizeHint().width() - scaled(5 * BETWEEN)
         self.track.setVisible(room > self.track.minimumSizeHint().width() + self.bag.sizeHint().width())
         self.bag.setVisible(room > self.bag.sizeHint().width())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
 
 from indonesia_qt.games.singapore.rules.actions import Step
 from indonesia_qt.ui.app.program import Program
@@ -51,6 +52,35 @@ def test_a_raid_says_what_all_had_who_is_caught_and_what_that_costs(program: Pro
     ]
 
 
+def test_a_raid_on_the_card_is_in_no_message_too(program: Program) -> None:
+    _, texts = draw(program, black=0)
+    assert texts
+    assert program.window.toasts
+    assert program.window.toasts.shown == []
+
+
+def test_on_a_low_board_only_the_tool_tip_says_why_who_is_caught(program: Program, qtbot: QtBot) -> None:
+    _, texts = draw(program, black=0)
+    assert isinstance(program.table, SingaporeView)
+    card, board = program.table.chip, program.window.map
+    assert board
+    board.setFixedHeight(2 * card.height() - 20)
+    qtbot.waitUntil(lambda: said(program) == [texts[0], *texts[2:]])
+    assert card.toolTip().startswith(texts[1])
+    board.setFixedHeight(3 * card.height())
+    qtbot.waitUntil(lambda: said(program) == texts)
+
+
+def test_the_card_of_a_place_leaves_what_a_chip_says_in_sight(program: Program) -> None:
+    mouse, _ = draw(program, black=0)
+    assert isinstance(program.table, SingaporeView)
+    mouse.point_at_area("e4")
+    hover = program.window.map.card  # type: ignore[union-attr]
+    hover.show_now()
+    assert hover.isVisible()
+    assert not hover.geometry().intersects(program.table.chip.geometry())
+
+
 def test_a_card_is_at_once_as_high_as_what_it_says(program: Program) -> None:
     draw(program, black=0)
     table = program.table
@@ -72,7 +102,7 @@ def test_an_effect_that_a_raid_prevents_is_named(program: Program) -> None:
     mouse = show(program, arrange, chip="before")
     mouse.choose_trade("I-12", 1)
     mouse.confirm()
-    assert said(program)[1].endswith("Ana can’t pay for the use of F5 any more, so it has no effect.")
+    assert said(program)[2].endswith("Ana can’t pay for the use of F5 any more, so it has no effect.")
 
 
 def test_a_black_chip_is_shown_with_those_of_all(program: Program) -> None:

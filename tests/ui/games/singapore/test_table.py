@@ -21,6 +21,7 @@ from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Piece
 from indonesia_qt.ui.games.singapore.game_view import SingaporeView
 from indonesia_qt.ui.games.singapore.panels.building import FoundPanel, TilePanel
 from indonesia_qt.ui.games.singapore.panels.turn import TurnPanel
+from indonesia_qt.ui.games.singapore.table_strip import BETWEEN
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame
 from indonesia_qt.ui.table.panels.result import ResultPanel
 from indonesia_qt.ui.table.privacy import PeekPanel
@@ -205,6 +206,16 @@ def test_track_tiles_and_bag_are_all_in_sight(program: Program, width: int) -> N
     for part in (strip.track, strip.tiles, strip.bag):
         assert part.isVisible()
         assert part.visibleRegion().boundingRect() == part.rect()
+
+
+def test_the_track_comes_back_when_the_display_has_fewer_tiles(program: Program) -> None:
+    start(program, players=4)
+    strip, usual = view(program).strip, state(program)
+    parts = strip.when.sizeHint(), strip.track.minimumSizeHint(), strip.tiles.minimumSizeHint(), strip.bag.sizeHint()
+    strip.setFixedWidth(sum(part.width() for part in parts) + 6 * BETWEEN)
+    for display, has_track in ((usual.display, True), (usual.display * 3, False), (usual.display, True)):
+        strip.show_state(replace(usual, display=display))
+        assert strip.track.isHidden() != has_track
 
 
 def test_each_move_of_a_turn_is_shown_before_it_is_made(program: Program) -> None:

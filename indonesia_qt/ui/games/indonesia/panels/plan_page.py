@@ -45,6 +45,8 @@ Index = QModelIndex | QPersistentModelIndex
 ARROW = "\N{NO-BREAK SPACE}\N{RIGHTWARDS ARROW}\N{NO-BREAK SPACE}"
 MARGIN, GAP = 5, 6
 """Pixels at 100 %: around a row, and between its parts."""
+SMALLER = 1.0, 0.9, 0.8
+"""The sizes of letters that are tried, in parts of the usual one."""
 LEAST_TARGET = 24
 """The least width of a sign in pixels, however small the text, so that it can be hit."""
 LOCKED_TIP = phrase("Locked: replanning keeps this delivery (L)")
@@ -180,6 +182,16 @@ def signs(row: QRect) -> tuple[QRect, QRect]:
     return remove.translated(-side, 0), remove
 
 
+def _fitting(font: QFont, text: str, room: int) -> QFont:
+    """Return a font in which a text fits into so many pixels, or else the smallest one."""
+    smaller = QFont(font)
+    for share in SMALLER:
+        smaller.setPointSizeF(share * font.pointSizeF())
+        if QFontMetrics(smaller).horizontalAdvance(text) <= room:
+            break
+    return smaller
+
+
 class _RowDelegate(QStyledItemDelegate):
     """Draws the rows."""
 
@@ -213,11 +225,11 @@ class _RowDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_ends(self, painter: QPainter, box: QRect, row: DeliveryRow) -> None:
-        """Paint both ends; if the room is short, the origin is cut first, for the city matters more."""
+        """Paint both ends; if the room is short, in smaller letters, and then the origin is cut first."""
         font = QFont(self.rows.font())
         font.setWeight(QFont.Weight.DemiBold)
-        painter.setFont(font)
-        metrics = QFontMetrics(font)
+        painter.setFont(_fitting(font, row.origin + ARROW + row.city, box.width()))
+        metrics = painter.fontMetrics()
         right, room = Qt.TextElideMode.ElideRight, box.width() - metrics.horizontalAdvance(ARROW)
         spare = room - metrics.horizontalAdvance(row.origin)
         city = metrics.elidedText(row.city, right, max(room // 2, spare))
@@ -236,11 +248,11 @@ class _RowDelegate(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(QColor(readable_on(look.colour, "#ffffff", "#000000")))
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, row.tag)
-        painter.setFont(self.rows.font())
         painter.setPen(ink)
         gap = scaled(GAP)
         rest = QRect(badge.right() + gap, box.top(), box.right() - badge.right() - gap, box.height())
-        text = QFontMetrics(self.rows.font()).elidedText(row.cost, Qt.TextElideMode.ElideRight, rest.width())
+        painter.setFont(_fitting(self.rows.font(), row.cost, rest.width()))
+        text = painter.fontMetrics().elidedText(row.cost, Qt.TextElideMode.ElideMiddle, rest.width())
         painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
 
     def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
