@@ -97,6 +97,7 @@ class LanguagePhotographer(Photographer):
 
     def clear(self) -> None:
         """Close what a picture was taken of."""
+        self.program.window.docks.tables.hide()
         for top in QApplication.topLevelWidgets():
             if isinstance(top, QDialog | QMenu) and top.isVisible():
                 top.close()
