@@ -28,7 +28,9 @@ def sheets(words: Names, view: State) -> list[BoardSheet]:
             tuple(_companies(words, view)),
         ),
         BoardSheet(
-            tr("Cities"), (tr("City"), tr("Size", "of a city"), tr("Received"), tr("Needs to grow")), tuple(_cities(words, view))
+            tr("Cities"),
+            (tr("City"), tr("Size", "of a city"), tr("Received"), tr("Needs to grow")),
+            tuple(_cities(words, view)),
         ),
         BoardSheet(
             tr("Deeds"),
