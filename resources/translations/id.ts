@@ -388,7 +388,7 @@
     <message>
         <source>Stop adding ships</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Berhenti menambah</translation>
+        <translation>Berhenti</translation>
     </message>
     <message numerus="yes">
         <source>Add {n} city cards</source>
@@ -3203,7 +3203,7 @@
     <message>
         <source>As a percentage of the default size, which grows in windows at least 1300 pixels high.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Dalam persen dari ukuran bawaan, yang membesar di jendela setinggi 1300 piksel atau lebih.</translation>
+        <translation>Dalam persen dari ukuran bawaan, yang membesar di jendela setinggi 1.300 piksel atau lebih.</translation>
     </message>
     <message>
         <source>Assign to province</source>
@@ -3660,7 +3660,7 @@
     <message>
         <source>Choose a lot on the board or here</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation>Pilih di papan atau di sini</translation>
+        <translation>Di papan atau sini</translation>
     </message>
     <message>
         <source>Choose a map folder</source>
@@ -5523,7 +5523,7 @@
     <message>
         <source>Last year doubled</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Tahun terakhir ×2</translation>
+        <translation>Tahun akhir ×2</translation>
     </message>
     <message>
         <source>Left to right</source>
@@ -6206,7 +6206,7 @@
     <message>
         <source>One move</source>
         <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
-        <translation>Satu langkah</translation>
+        <translation>1 langkah</translation>
     </message>
     <message>
         <source>One of its outlines isn’t closed.</source>
@@ -6923,7 +6923,7 @@
     <message>
         <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 116 land areas.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Sebagai perbandingan: Indonesia berukuran 2440 × 1190&#xa0;satuan dan punya 116 wilayah darat.</translation>
+        <translation>Sebagai perbandingan: Indonesia berukuran 2.440 × 1.190&#xa0;satuan dan punya 116 wilayah darat.</translation>
     </message>
     <message>
         <source>Games for each number of players</source>
@@ -10744,7 +10744,7 @@
     <message>
         <source>The {deed} deed is discarded: {reason}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>Konsesi {deed} dibuang: {reason}</translation>
+        <translation>Konsesi {deed} dibuang. {reason}</translation>
     </message>
     <message>
         <source>The {province} shipping company isn’t allowed a ship in any era.</source>
@@ -11802,12 +11802,12 @@
     <message>
         <source>Pass all &amp;mergers this year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Lewatkan semua &amp;merger tahun ini</translation>
+        <translation>Lewati &amp;merger tahun ini</translation>
     </message>
     <message>
         <source>Pass all mergers this year</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Lewatkan semua merger tahun ini</translation>
+        <translation>Lewati merger tahun ini</translation>
     </message>
     <message>
         <source>Passing all mergers this year.</source>
@@ -12576,7 +12576,7 @@
     <message>
         <source>On display: {building} ({effect}).</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Di pajangan: {building} ({effect}).</translation>
+        <translation>{building} di pajangan: {effect}.</translation>
     </message>
     <message>
         <source>One more {good}</source>
@@ -13499,7 +13499,7 @@
     <message>
         <source>Zooms to the places you can choose, and back afterwards. Small windows are less than 1600 pixels wide.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Memperbesar tempat yang bisa Anda pilih, lalu kembali lagi. Jendela kecil lebarnya kurang dari 1600 piksel.</translation>
+        <translation>Memperbesar tempat yang bisa Anda pilih, lalu kembali lagi. Jendela kecil lebarnya kurang dari 1.600 piksel.</translation>
     </message>
     <message>
         <source>a further road</source>
@@ -14097,7 +14097,7 @@
     <message>
         <source>up to the chip</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>sampai cip diambil</translation>
+        <translation>sampai cip</translation>
     </message>
     <message>
         <source>used by</source>
@@ -15414,7 +15414,7 @@
     <message>
         <source>{player} discards a city card ({card}): {reason}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>{player} membuang kartu kota ({card}): {reason}</translation>
+        <translation>{player} membuang kartu kota ({card}). {reason}</translation>
     </message>
     <message>
         <source>{player} draws a black chip for the neutral colour.</source>
@@ -15464,7 +15464,7 @@
     <message>
         <source>{player} gets {points}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>{player} mendapat {points}</translation>
+        <translation>{player} dapat {points}</translation>
     </message>
     <message>
         <source>{player} gets {points} as the owner of {place}.</source>
@@ -15736,7 +15736,7 @@
     <message>
         <source>{rival} is out: {reason}</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{rival} keluar: {reason}</translation>
+        <translation>{rival} keluar. {reason}</translation>
     </message>
     <message>
         <source>{sales} − {fees} for ships = {net}</source>
@@ -16839,7 +16839,7 @@
     <message>
         <source>{player} is skipped: {reason}</source>
         <extracomment>ui/games/indonesia/texts/year.py</extracomment>
-        <translation>Giliran {player} dilewati: {reason}</translation>
+        <translation>Giliran {player} dilewati. {reason}</translation>
     </message>
     <message>
         <source>{player} wins the merger of {first} and {second} for {bid}. Payout: {shares}.</source>
@@ -16859,7 +16859,7 @@
     <message>
         <source>{player} passes: {reason}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{player} melewatkan giliran: {reason}</translation>
+        <translation>{player} melewatkan giliran. {reason}</translation>
     </message>
     <message>
         <source>{other}’s move costs {player} {amount}.</source>
