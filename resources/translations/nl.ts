@@ -389,7 +389,7 @@
     <message>
         <source>Stop adding ships</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Geen schepen meer</translation>
+        <translation>Geen schip meer</translation>
     </message>
     <message numerus="yes">
         <source>Add {n} city cards</source>
@@ -407,7 +407,7 @@
     <message>
         <source>Advance one of your research tracks by one step, or another player’s Hull.</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>Ga op een van je onderzoekssporen een stap vooruit, of op het Laadruim van een andere speler.</translation>
+        <translation>Ga een stap vooruit op een van je sporen, of op het Laadruim van een ander.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -563,7 +563,7 @@
     <message>
         <source>Maximize my lead over {player}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Grootste voorsprong op {player}</translation>
+        <translation>Voorsprong op {player}</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -1843,7 +1843,7 @@
     <message>
         <source>Maximize my profit</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Hoogste winst voor mij</translation>
+        <translation>Hoogste winst</translation>
     </message>
     <message>
         <source>Mouse wheel</source>
@@ -3665,7 +3665,7 @@
     <message>
         <source>Choose a building on the board or here</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation>Kies een gebouw op het bord of hier</translation>
+        <translation>Kies op het bord of hier</translation>
     </message>
     <message>
         <source>Choose a lot</source>
@@ -3720,7 +3720,7 @@
     <message>
         <source>Choose a road, then do what you like. On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. Then end your turn.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Kies een weg en doe dan wat je wilt. Op het tabblad Plannen zoekt het programma de beste zetten: kies een plan om het op het bord te zien, en speel het als het je bevalt. Beëindig dan je beurt.</translation>
+        <translation>Kies een weg en doe dan wat je wilt. Op het tabblad Plan zoekt het programma de beste zetten: kies een plan om het op het bord te zien, en speel het als het je bevalt. Beëindig dan je beurt.</translation>
     </message>
     <message>
         <source>Choose a tile</source>
@@ -4486,7 +4486,7 @@
     <message>
         <source>End turn</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>Beurt beëindigen</translation>
+        <translation>Einde beurt</translation>
     </message>
     <message>
         <source>End your turn</source>
@@ -5559,7 +5559,7 @@
     <message>
         <source>Last year doubled</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Laatste jaar dubbel</translation>
+        <translation>Laatste jaar ×2</translation>
     </message>
     <message>
         <source>Left to right</source>
@@ -6098,7 +6098,7 @@
     <message>
         <source>No steps and no uses are left, so press “End turn”. Budi is next, then Citra.</source>
         <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
-        <translation>Je stappen en acties zijn op, dus druk op “Beurt beëindigen”. Dan is Budi aan de beurt, en daarna Citra.</translation>
+        <translation>Je stappen en acties zijn op, dus druk op “Einde beurt”. Dan is Budi aan de beurt, en daarna Citra.</translation>
     </message>
     <message>
         <source>Nobody who bids later can beat {amount}.</source>
@@ -6974,7 +6974,7 @@
     <message>
         <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 116 land areas.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Ter vergelijking: Indonesia meet 2440 × 1190&#xa0;eenheden en heeft 116 landgebieden.</translation>
+        <translation>Ter vergelijking: Indonesia meet 2.440&#xa0;×&#xa0;1.190&#xa0;eenheden en heeft 116 landgebieden.</translation>
     </message>
     <message>
         <source>Games for each number of players</source>
@@ -9199,7 +9199,7 @@
     <message>
         <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it. Drag selected land to move it, or its handles to scale and rotate it. Double-click renames.</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
-        <translation>Klik om een gebied te selecteren (Shift: meer). Sleep een kader om alles erin te selecteren. Sleep de selectie om te verplaatsen, de grepen om te schalen en te draaien. Dubbelklik hernoemt.</translation>
+        <translation>Klik of trek een kader om te selecteren (Shift: meer). Slepen verplaatst, grepen schalen en draaien, dubbelklik hernoemt.</translation>
     </message>
     <message>
         <source>Click the area to link with {area}. Esc cancels.</source>
@@ -12632,7 +12632,7 @@
     <message>
         <source>Next move only</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Alleen één zet</translation>
+        <translation>Eén zet</translation>
     </message>
     <message>
         <source>No road</source>
@@ -12737,7 +12737,7 @@
     <message>
         <source>Plans</source>
         <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
-        <translation>Plannen</translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>Play only the next move of this plan</source>
@@ -12973,7 +12973,7 @@
     <message>
         <source>The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation>Wie samen de meeste fiches en opium heeft, wordt gepakt en betaalt £1 per stuk. De fiches gaan terug in de zak.</translation>
+        <translation>Wie de meeste fiches plus opium heeft, wordt gepakt en betaalt £1 per stuk. De fiches gaan terug in de zak.</translation>
     </message>
     <message>
         <source>The new top of the stack: {building}.</source>
