@@ -3670,7 +3670,7 @@
     <message>
         <source>Choose a building on the board or here</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation>Scegli un edificio sul tabellone o qui</translation>
+        <translation>Scegli sul tabellone o qui</translation>
     </message>
     <message>
         <source>Choose a lot</source>
@@ -3685,7 +3685,7 @@
     <message>
         <source>Choose a lot on the board or here</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation>Scegli un lotto sul tabellone o qui</translation>
+        <translation>Sul tabellone o qui</translation>
     </message>
     <message>
         <source>Choose a map folder</source>
@@ -6979,7 +6979,7 @@
     <message>
         <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 116 land areas.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Per confronto: Indonesia misura 2440 × 1190&#xa0;unità e ha 116 aree di terra.</translation>
+        <translation>Per confronto: Indonesia misura 2440&#xa0;×&#xa0;1190&#xa0;unità e ha 116 aree di terra.</translation>
     </message>
     <message>
         <source>Games for each number of players</source>
@@ -9094,8 +9094,8 @@
         <source>pass on {n} mergers</source>
         <extracomment>For one: pass on {n} merger ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
-            <numerusform>rinunci a {n} fusione</numerusform>
-            <numerusform>rinunci a {n} fusioni</numerusform>
+            <numerusform>salti {n} fusione</numerusform>
+            <numerusform>salti {n} fusioni</numerusform>
         </translation>
     </message>
     <message>
@@ -9204,7 +9204,7 @@
     <message>
         <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it. Drag selected land to move it, or its handles to scale and rotate it. Double-click renames.</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
-        <translation>Fai clic su un’area per selezionarla; con Shift ne selezioni altre. Traccia un riquadro per selezionare tutte le aree al suo interno. Trascina la terra selezionata per spostarla, o le sue maniglie per scalarla e ruotarla. Il doppio clic rinomina.</translation>
+        <translation>Fai clic su un’area per selezionarla, con Shift anche altre. Un riquadro seleziona le aree al suo interno. Trascina la terra per spostarla, le maniglie per scalarla e ruotarla. Doppio clic: rinomina.</translation>
     </message>
     <message>
         <source>Click the area to link with {area}. Esc cancels.</source>
@@ -11907,7 +11907,7 @@
     <message>
         <source>Pass all mergers this year</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Non annunciare fusioni quest’anno</translation>
+        <translation>Niente annunci quest’anno</translation>
     </message>
     <message>
         <source>Passing all mergers this year.</source>
@@ -12682,7 +12682,7 @@
     <message>
         <source>On display: {building} ({effect}).</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>In esposizione: {building} ({effect}).</translation>
+        <translation>{building} in esposizione: {effect}.</translation>
     </message>
     <message>
         <source>One more {good}</source>
@@ -12752,7 +12752,7 @@
     <message>
         <source>Play this plan</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Gioca questo piano</translation>
+        <translation>Gioca il piano</translation>
     </message>
     <message>
         <source>Points</source>
@@ -15812,8 +15812,8 @@
         <source>{player}: {n} games, {won} won</source>
         <extracomment>For one: {player}: {n} game, {won} won ui/table/games/record_dialog.py</extracomment>
         <translation>
-            <numerusform>{player}: {n} partita, vinte {won}</numerusform>
-            <numerusform>{player}: {n} partite, vinte {won}</numerusform>
+            <numerusform>{player}: {n} partita, vittorie: {won}</numerusform>
+            <numerusform>{player}: {n} partite, vittorie: {won}</numerusform>
         </translation>
     </message>
     <message>
@@ -16992,8 +16992,8 @@
         <source>{n} ships there</source>
         <extracomment>For one: {n} ship there ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>lì {n} nave</numerusform>
-            <numerusform>lì {n} navi</numerusform>
+            <numerusform>poi {n} nave lì</numerusform>
+            <numerusform>poi {n} navi lì</numerusform>
         </translation>
     </message>
     <message numerus="yes">
