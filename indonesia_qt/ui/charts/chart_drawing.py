@@ -67,6 +67,8 @@ SLANTS = (None, "/", "-", "\\", "|", "x")
 """Patterns of parts; the first is plain."""
 INKS = ("#ffffff", "#201810")
 """Of what is drawn on a colour of a series."""
+EXTREMES = ("#ffffff", "#000000")
+"""One of them can be read on every colour."""
 SHADES, SEEN = (0.0, 0.15, 0.3, 0.45, 0.6), 2.0
 """Parts of the text's colour that are tried in lines and marks, and the contrast with the ground that they need."""
 ALIGN = Qt.AlignmentFlag
@@ -122,6 +124,12 @@ class ChartDrawing:
     def width(self, texts: Iterable[str]) -> float:
         """Return the width of the longest text."""
         return max((self.metrics.horizontalAdvance(text) for text in texts), default=0)
+
+    def wrapped(self, text: str, width: float) -> list[str]:
+        """Return a text in one line if it fits or is one word, or else in two of about the same width."""
+        words = text.split(" ")
+        pairs = [[" ".join(words[:n]), " ".join(words[n:])] for n in range(1, len(words))]
+        return [text] if self.width([text]) <= width or not pairs else min(pairs, key=self.width)
 
     def title(self, chart: Chart) -> None:
         """Write the title and what is counted, and leave the room below."""
@@ -390,9 +398,10 @@ def draw_matrix(d: ChartDrawing, chart: Matrix) -> None:
     """Draw the numbers with the names of rows and columns."""
     room = d.room
     left = d.room_for([*chart.rows, chart.row_title], 0.35)
-    head = (2.4 if chart.column_title else 1.3) * d.line
+    wide = min((room.width() - left) / max(1, len(chart.columns)), 11 * d.size)
+    titles = [d.wrapped(column, wide - 3) for column in chart.columns]
+    head = ((1.4 if chart.column_title else 0.3) + max(map(len, titles), default=1)) * d.line
     grid = room.adjusted(left, head, 0, 0)
-    wide = min(grid.width() / max(1, len(chart.columns)), 11 * d.size)
     high = min(grid.height() / max(1, len(chart.rows)), 3 * d.line)
     most = max((abs(float(v)) for line in chart.cells for v in line if v), default=1.0)
     quiet = d.ink.quiet_text
@@ -400,16 +409,17 @@ def draw_matrix(d: ChartDrawing, chart: Matrix) -> None:
     if chart.column_title:
         d.text(above, chart.column_title, ALIGN.AlignLeft, quiet)
     d.text(QRectF(room.left(), grid.top() - 1.2 * d.line, left, d.line), chart.row_title, ALIGN.AlignLeft, quiet)
-    for n, column in enumerate(chart.columns):
-        box = QRectF(grid.left() + n * wide, grid.top() - 1.2 * d.line, wide - 3, d.line)
-        d.text(box, column, ALIGN.AlignHCenter, quiet)
+    for n, title in enumerate(titles):
+        for above_grid, words in enumerate(reversed(title)):
+            box = QRectF(grid.left() + n * wide, grid.top() - (1.2 + above_grid) * d.line, wide - 3, d.line)
+            d.text(box, words, ALIGN.AlignHCenter, quiet)
     for r, (row, line) in enumerate(zip(chart.rows, chart.cells, strict=True)):
         d.name_row(row, grid.top() + r * high, left, high)
         for c, value in enumerate(line):
             box = QRectF(grid.left() + c * wide, grid.top() + r * high, wide, high).adjusted(1, 1, -1, -1)
             shade = mixed(d.ink.field, d.ink.accent, 0.85 * abs(float(value)) / most if value else 0.04)
             d.painter.fillRect(box, shade)
-            ink = readable_on(shade, d.ink.text, d.ink.on_accent)
+            ink = readable_on(shade, *EXTREMES)
             if value is not None:
                 if high > 0.8 * d.line:
                     d.text(box, number(value), ALIGN.AlignCenter, ink)

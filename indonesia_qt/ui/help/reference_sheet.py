@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QScrollArea, QVBoxLayou
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.commands import Commands, in_words
-from indonesia_qt.ui.style.scaling import scaled, within_screen
+from indonesia_qt.ui.style.scaling import margins, scaled, within_screen
 from indonesia_qt.ui.style.theme import LIGHT, MAP_FAMILY, TEXT_FAMILY
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 from indonesia_qt.ui.widgets.plain_text import Label
@@ -122,7 +122,7 @@ def keys_of(commands: Commands) -> list[tuple[str, str]]:
 WIDTH, HEIGHT = 620, 680
 """Pixels at 100 %: of the sheet, and of the window's height."""
 FRAME = 3
-"""Pixels around the sheet, in which its frame is seen when it has the keyboard."""
+"""Pixels at 100 % around the sheet, in which its frame is seen when it has the keyboard."""
 TALL = 297 / 210
 """The height of A4 as a part of its width."""
 
@@ -135,14 +135,17 @@ class ReferenceDialog(QDialog):
         self.setWindowTitle(tr("Quick reference"))
         self.setModal(False)
         self.game, self.sheet = game, sheet
-        picture = Label(margin=FRAME)
+        picture = Label()
         picture.setPixmap(self._picture())
         picture.setAccessibleName(self.sheet.toPlainText())
         scroll = QScrollArea()
         scroll.setAccessibleName(self.windowTitle())
         scroll.setWidget(picture)
+        scroll.setViewportMargins(margins(FRAME, FRAME, FRAME, FRAME))
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setMinimumWidth(picture.sizeHint().width() + scroll.verticalScrollBar().sizeHint().width())
+        scroll.setMinimumWidth(
+            picture.sizeHint().width() + 2 * scaled(FRAME) + scroll.verticalScrollBar().sizeHint().width()
+        )
         self.note = Label(wordWrap=True, role="quiet")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         act = QDialogButtonBox.ButtonRole.ActionRole

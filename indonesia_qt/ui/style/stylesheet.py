@@ -15,6 +15,8 @@ POINTS = 10
 """Size of the interface's text at 100 %."""
 TARGET = 24
 """Pixels of height in which anybody can hit a link or a slider, whatever the size of text."""
+RADIO = 16
+"""Pixels at 100 % of a radio button inside its edge."""
 
 _PIXELS = re.compile(r"(?<![\d-])([1-9]\d*)px")
 
@@ -111,12 +113,19 @@ QGroupBox::title {
 QTabWidget::pane { border: 1px solid $line; border-radius: 6px; background: $raised; top: -1px; }
 QTabBar::tab {
     background: transparent; color: $quiet_text; border: 1px solid transparent; border-bottom: 2px solid transparent;
-    padding: 0.4em 0.9em;
+    padding: 0.4em 0.7em;
 }
 QTabBar::tab:hover { color: $text; background: $hovered; }
 QTabBar::tab:selected { color: $heading_colour; border-bottom: 2px solid $heading_colour; }
 QTabBar::tab:focus { color: $accent; }
 QTabBar::tab:selected:focus { border: 2px solid $accent; border-radius: 4px; }
+QTabBar::tear { image: none; width: 0; }
+QTabBar::scroller { width: 48px; }
+QTabBar QToolButton { padding: 0; }
+QTabBar QToolButton::left-arrow { image: url("$icons/left-$ink.svg"); width: 12px; height: 12px; }
+QTabBar QToolButton::right-arrow { image: url("$icons/right-$ink.svg"); width: 12px; height: 12px; }
+QTabBar QToolButton::left-arrow:disabled { image: url("$icons/left-grey.svg"); }
+QTabBar QToolButton::right-arrow:disabled { image: url("$icons/right-grey.svg"); }
 
 QAbstractItemView {
     background: $field; alternate-background-color: $stripe; border: 1px solid $line; border-radius: 5px;
@@ -167,8 +176,10 @@ QAbstractSpinBox::up-button { subcontrol-position: top right; }
 QAbstractSpinBox::down-button { subcontrol-position: bottom right; }
 QComboBox::down-arrow, QAbstractSpinBox::down-arrow { image: url("$icons/down-$ink.svg"); width: 12px; height: 12px; }
 QAbstractSpinBox::up-arrow { image: url("$icons/up-$ink.svg"); width: 12px; height: 12px; }
-QComboBox::down-arrow:disabled, QAbstractSpinBox::down-arrow:disabled, QAbstractSpinBox::down-arrow:off,
-QAbstractSpinBox::up-arrow:disabled, QAbstractSpinBox::up-arrow:off { image: none; }
+QComboBox::down-arrow:disabled, QAbstractSpinBox::down-arrow:disabled, QAbstractSpinBox::down-arrow:off {
+    image: url("$icons/down-grey.svg");
+}
+QAbstractSpinBox::up-arrow:disabled, QAbstractSpinBox::up-arrow:off { image: url("$icons/up-grey.svg"); }
 
 QDialog QCheckBox, QDialog QRadioButton { border: 2px solid transparent; }
 QSlider:focus, QCheckBox:focus, QRadioButton:focus { border: 2px solid $accent; border-radius: 4px; }
@@ -178,7 +189,7 @@ QAbstractItemView::indicator, QGroupBox::indicator, QCheckBox::indicator, QRadio
 }
 QDialog QCheckBox::indicator { margin: 5px 0; }
 QDialog QRadioButton::indicator { margin: 2px 0; }
-QRadioButton::indicator { border-radius: 0.47em; width: 0.94em; height: 0.94em; }
+QRadioButton::indicator { border-radius: $radius; width: $radio; height: $radio; }
 QAbstractItemView::indicator:checked, QGroupBox::indicator:checked, QCheckBox::indicator:checked {
     background: $accent; border-color: $accent_pressed; image: url("$icons/tick-$ink_on_accent.svg");
 }
@@ -234,7 +245,8 @@ QToolBar QToolButton[role="small"]:hover { background: $hovered; }
 QToolBar QToolButton[role="small"]:disabled { background: $window; border-color: $line; }
 QToolBar QToolButton[role="small"]:checked { background: $pressed; }
 QToolBar QToolButton[role="small"]:focus { border: 2px solid $accent; }
-QToolButton#qt_toolbar_ext_button { background: $raised; border: none; padding: 0; }
+QToolButton#qt_toolbar_ext_button { background: transparent; border: none; padding: 0; }
+QToolButton#qt_toolbar_ext_button:hover { background: $hovered; }
 QStatusBar { background: $window; border-top: 1px solid $line; color: $quiet_text; min-height: 1.35em; }
 QStatusBar::item { border: none; }
 QStatusBar QPushButton {
@@ -250,6 +262,7 @@ QScrollBar::handle { background: $strong_line; border-radius: 4px; margin: 2px; 
 QScrollBar::handle:vertical { min-height: 28px; }
 QScrollBar::handle:horizontal { min-width: 28px; }
 QScrollBar::handle:hover { background: $quiet_text; }
+QScrollBar::handle:disabled { background: transparent; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QAbstractScrollArea::corner { background: transparent; border: none; }
@@ -297,8 +310,15 @@ def sheet(theme: Theme, points: float = POINTS) -> str:
     names["ink"], names["ink_on_accent"] = _ink_on(colours.field), _ink_on(colours.accent)
     names |= {"heading_colour": colours.heading, "heading": f"{1.45 * points:g}", "title": f"{2.4 * points:g}"}
     names["target"] = f"{max(TARGET, round(TARGET * points / POINTS))}px"
-    grown = Template(_PIXELS.sub(lambda found: f"{max(1, round(int(found[1]) * points / POINTS))}px", _SHEET))
+    radio = _grown(RADIO, points)
+    names |= {"radio": f"{radio}px", "radius": f"{radio // 2 + _grown(1, points)}px"}
+    grown = Template(_PIXELS.sub(lambda found: f"{_grown(int(found[1]), points)}px", _SHEET))
     return grown.substitute(names, map_family=MAP_FAMILY, text_family=TEXT_FAMILY, text_points=f"{points:g}")
+
+
+def _grown(pixels: int, points: float) -> int:
+    """Return pixels for a size of text; `pixels` are those at 100 %."""
+    return max(1, round(pixels * points / POINTS))
 
 
 def _ink_on(ground: str) -> str:

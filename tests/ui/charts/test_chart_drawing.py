@@ -15,7 +15,7 @@ from indonesia_qt.ui.charts.chart_drawing import ChartDrawing, ChartSpot, hatch
 from indonesia_qt.ui.charts.chart_export import picture, save_chart, save_report
 from indonesia_qt.ui.charts.chart_model import Bars, Chart, Lines, Matrix, Timetable
 from indonesia_qt.ui.charts.chart_window import ChartView
-from indonesia_qt.ui.style.theme import DARK, LIGHT
+from indonesia_qt.ui.style.theme import DARK, LIGHT, THEMES, Theme, contrast
 from indonesia_qt.ui.support.picture_file import PictureError
 from tests.ui.charts.test_chart_model import CHARTS
 
@@ -128,3 +128,33 @@ def test_a_picture_that_cannot_be_written_is_told(tmp_path: Path) -> None:
         save_chart(KINDS[0], tmp_path / "chart.gif", LIGHT)
     with pytest.raises(PictureError, match="Couldn’t save"):
         save_chart(KINDS[0], tmp_path / "no" / "chart.png", LIGHT)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_title_of_a_column_that_is_too_wide_takes_two_lines() -> None:
+    one, two = (
+        Matrix("Towns", "Sizes", ("Jagung",), (title,), ((1,),)) for title in ("Total", "Last year doubled now")
+    )
+    room = QRectF(0, 0, 170, 300)
+    assert spots(one, room)[0].place.top() < spots(two, room)[0].place.top()
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.id)
+@pytest.mark.usefixtures("qapp")
+def test_every_figure_can_be_read_on_its_shade(theme: Theme) -> None:
+    figures = tuple((value,) for value in range(0, 1001, 50))
+    many = Matrix("Towns", "Sizes", tuple("J" for _ in figures), ("1",), figures)
+    image = QImage(400, 1200, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    drawing = ChartDrawing(painter, QRectF(image.rect()), theme, 20)
+    drawing.draw(many)
+    painter.end()
+    for spot in drawing.spots:
+        place = spot.place.toAlignedRect().adjusted(2, 2, -2, -2)
+        ground = image.pixelColor(place.topLeft())
+        seen = (
+            image.pixelColor(x, y)
+            for x in range(place.left(), place.right())
+            for y in range(place.top(), place.bottom())
+        )
+        assert max(contrast(colour, ground) for colour in seen) >= 4.5

@@ -22,10 +22,14 @@ from PySide6.QtWidgets import (
     QProxyStyle,
     QPushButton,
     QRadioButton,
+    QScrollBar,
     QSpinBox,
     QStyle,
     QStyleOptionButton,
     QStyleOptionComboBox,
+    QStyleOptionSpinBox,
+    QTabBar,
+    QTextEdit,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -241,3 +245,56 @@ def test_the_buttons_of_dialogs_and_messages_carry_no_coloured_icons(
         qtbot.addWidget(box)
         assert all(button.icon().isNull() for button in box.buttons())
     qapp.setStyle("Fusion")
+
+
+@pytest.mark.parametrize("points", [9, 10, 11, 12.5, 15, 17.5, 20])
+def test_the_box_of_a_radio_button_is_round_at_each_size_of_text(
+    qapp: QApplication, show: Show, theme: Theme, points: float
+) -> None:
+    dress(qapp, theme, points)
+    box = QRadioButton()
+    show(QPushButton("Other"), box)
+    option = QStyleOptionButton()
+    option.initFrom(box)
+    place = box.style().subElementRect(QStyle.SubElement.SE_RadioButtonIndicator, option, box)
+    circle = QRect(0, 0, place.width(), place.width())
+    circle.moveCenter(place.center())
+    picture = box.grab().toImage()
+    corner = circle.topLeft() + QPoint(1, 1) * (circle.width() // 10)
+    assert picture.pixelColor(corner).name() == theme.interface.window
+    assert picture.pixelColor(circle.left(), circle.center().y()).name() != theme.interface.window
+
+
+@pytest.mark.parametrize("value", [0, 100])
+def test_a_spin_box_at_an_end_shows_both_arrows(show: Show, theme: Theme, value: int) -> None:
+    box = QSpinBox(maximum=100, value=value)
+    show(QPushButton("Other"), box)
+    option = QStyleOptionSpinBox()
+    box.initStyleOption(option)
+    picture = box.grab().toImage()
+    for part in (QStyle.SubControl.SC_SpinBoxUp, QStyle.SubControl.SC_SpinBoxDown):
+        place = box.style().subControlRect(QStyle.ComplexControl.CC_SpinBox, option, part, box)
+        assert legibility(picture, place.adjusted(3, 3, -3, -3), theme.interface.field) >= 2
+
+
+def test_tabs_without_enough_room_are_scrolled_by_buttons_with_arrows(show: Show, theme: Theme) -> None:
+    tabs = QTabBar()
+    for name in ("Choices", "Areas", "Companies", "Cities"):
+        tabs.addTab(name)
+    tabs.setFixedWidth(200)
+    show(QPushButton("Other"), tabs)
+    buttons = tabs.findChildren(QToolButton)
+    assert len(buttons) == 2
+    for button in buttons:
+        assert button.width() >= TARGET
+        inside = button.rect().adjusted(4, 4, -4, -4)
+        assert legibility(button.grab().toImage(), inside, theme.interface.window) >= 2
+
+
+def test_a_scroll_bar_with_nothing_to_scroll_is_not_seen(show: Show, theme: Theme) -> None:
+    text = QTextEdit("One line", verticalScrollBarPolicy=Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+    show(QPushButton("Other"), text)
+    bar: QScrollBar = text.verticalScrollBar()
+    assert theme.interface.strong_line not in {colour.name() for colour in colours(bar.grab().toImage(), bar.rect())}
+    text.setPlainText("A line\n" * 100)
+    assert theme.interface.strong_line in {colour.name() for colour in colours(bar.grab().toImage(), bar.rect())}

@@ -20,12 +20,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QSizePolicy,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -39,6 +37,7 @@ from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import readable_on
 from indonesia_qt.ui.table.panels.panel import LIST_STRETCH
+from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 Index = QModelIndex | QPersistentModelIndex
@@ -320,10 +319,9 @@ class PlanPage(QWidget):
 
     def __init__(self, icons: Icons, aims: Sequence[str]) -> None:
         super().__init__()
-        self.aims = QComboBox()
+        self.aims = ElidingComboBox()
         self.aims.setToolTip(tr("Planning goal"))
         self.aims.setAccessibleName(self.aims.toolTip())
-        self.aims.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.aims.addItems(list(aims))
         self.best = QPushButton(tr("Plan", "verb"), autoDefault=False)
         self.best.setToolTip(tr("Replan everything that isn’t locked for this goal (A)"))

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.core.flow import Action, Event, step
 from indonesia_qt.games.singapore.rules.actions import Build, BuildTop, Found, Join, KeepTile, PlaceFlag
@@ -22,6 +22,7 @@ from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.fact_lists import FactList
 from indonesia_qt.ui.table.panels.panel import PlacePanel, QuestionPanel
+from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
 from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
@@ -130,7 +131,7 @@ class FoundPanel(TilesPanel):
         if self.asked.owner == self.view.neutral:
             self.note(tr("You build for the neutral colour: it costs nothing."))
         self.add_tiles(self.view.display)
-        self.lot = QComboBox()
+        self.lot = ElidingComboBox()
         self.lot.setAccessibleName(tr("Lot"))
         self.lot.setPlaceholderText(tr("Choose a lot on the board or here"))
         self.lot.addItems(

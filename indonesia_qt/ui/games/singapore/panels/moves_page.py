@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QComboBox
 
 from indonesia_qt.core.flow import Action
 from indonesia_qt.games.singapore.rules.actions import CallHelper, Enter, Exchange, Jump, Step
@@ -22,6 +21,7 @@ from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import LIST_STRETCH, Context
+from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
 from indonesia_qt.ui.widgets.layouts import column_of
 
 ANYWHERE = Enter, Jump
@@ -38,7 +38,7 @@ class MovesPage(TurnPage):
         self.rows = ChoiceList(tr("Uses and steps"), TILE)
         for move in self.moves:
             self.rows.add(move.first, self._icon(move), move.text, move.about, refused_by(move.why_not))
-        self.to = QComboBox()
+        self.to = ElidingComboBox()
         self.to.setAccessibleName(tr("Building"))
         self.pay = GoodsChoice(context.icons, tr("Pay", "goods"))
         self.gain = GoodsChoice(context.icons, tr("Get", "goods"))

@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QIcon, QShowEvent
-from PySide6.QtWidgets import QComboBox, QSizePolicy
 
 from indonesia_qt.core.flow import Action
 from indonesia_qt.games.singapore.analysis.turn_planner import (
@@ -30,6 +29,7 @@ from indonesia_qt.ui.games.singapore.texts.planning import AIM_NAMES, gains_text
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import LIST_STRETCH, Context
+from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button
 
@@ -77,9 +77,8 @@ class PlansPage(TurnPage):
         self._search = TurnSearch(view, asked)
         self._steps: Iterator[None] | None = self._search.steps()
         self._pointed: int | None = None
-        self.aims = QComboBox()
+        self.aims = ElidingComboBox()
         self.aims.setAccessibleName(tr("Planning goal"))
-        self.aims.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.aims.addItems([tr(AIM_NAMES[aim]) for aim in AIMS])
         self.aims.setCurrentIndex(context.memory.get(AIM, 0))
         self.note = Label(tr("Finding plans…"), wordWrap=True, role="quiet")
