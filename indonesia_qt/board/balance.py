@@ -171,7 +171,7 @@ def winners(title: str, name: str, score: str, games: Sequence[tuple[int, Sequen
     )
     about = tr("If all places are equally good, each wins {share}% of the games.", share=figure(100 * even))
     columns = Column("won", tr("Wins"), "share"), Column("score", score)
-    return Table(PLACES, title, about, tr("Place"), columns, tuple(rows))
+    return Table(PLACES, title, about, tr("Place", "at the table"), columns, tuple(rows))
 
 
 def winner_text(found: Outlier) -> str:

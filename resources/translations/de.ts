@@ -894,7 +894,7 @@
     </message>
     <message>
         <source>Decision</source>
-        <extracomment>ui/shell/docks.py, ui/table/panels/panel.py</extracomment>
+        <extracomment>ui/shell/docks.py, ui/table/panels/panel.py, ui/table/privacy.py</extracomment>
         <translation>Entscheidung</translation>
     </message>
     <message>
@@ -3544,11 +3544,6 @@
         <translation>Angeheftet (P löst sie)</translation>
     </message>
     <message>
-        <source>Place</source>
-        <extracomment>board/balance.py, ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>Stelle</translation>
-    </message>
-    <message>
         <source>Move labels and tokens</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Namen und Spielsteine setzen</translation>
@@ -4867,7 +4862,7 @@
         <translation>Wähle dieses Jahr Fusionen. Sonst kannst du nächstes Jahr keine Fusion ankündigen.</translation>
     </message>
     <message>
-        <source>Choose a building on the map or here</source>
+        <source>Choose a building on the board or here</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
         <translation>Gebäude hier oder auf dem Spielplan</translation>
     </message>
@@ -4882,7 +4877,7 @@
         <translation>Wähle einen Bauplatz neben einem Startgebäude oder dem Gebäude eines Mitspielers.</translation>
     </message>
     <message>
-        <source>Choose a lot on the map or here</source>
+        <source>Choose a lot on the board or here</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Hier oder auf dem Spielplan</translation>
     </message>
@@ -5107,7 +5102,7 @@
         <translation>Klicke einen Eintrag an, um diesen Zeitpunkt auf dem Spielplan zu sehen.</translation>
     </message>
     <message>
-        <source>Click both buildings on the map, or choose here.</source>
+        <source>Click both buildings on the board, or choose here.</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
         <translation>Klicke beide Gebäude auf dem Spielplan an oder wähle hier.</translation>
     </message>
@@ -12062,7 +12057,7 @@
     </message>
     <message>
         <source>Show on the map</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Auf der Karte zeigen</translation>
     </message>
     <message>
@@ -12107,7 +12102,7 @@
     </message>
     <message>
         <source>Size</source>
-        <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/dialogs/placing_dialog.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/dialogs/placing_dialog.py</extracomment>
         <translation>Größe</translation>
     </message>
     <message>
@@ -15591,7 +15586,7 @@
         <translation>Dein Bargeld reicht für kein höheres Gebot.</translation>
     </message>
     <message>
-        <source>You can’t choose this on the map. Use the panel.</source>
+        <source>You can’t choose this on the board. Use the panel.</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
         <translation>Das kannst du nicht auf dem Spielplan wählen. Nimm das Bedienfeld.</translation>
     </message>
@@ -15973,7 +15968,7 @@
         <translation>Öl</translation>
     </message>
     <message>
-        <source>on the map or in the list</source>
+        <source>on the board or in the list</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
         <translation>hier oder auf dem Spielplan</translation>
     </message>
@@ -17335,6 +17330,35 @@
             <numerusform>… und {n} weiteres im Protokoll</numerusform>
             <numerusform>… und {n} weitere im Protokoll</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>at the table</comment>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>of a problem</comment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <comment>of a company</comment>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <comment>of a city</comment>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <extracomment>ui/table/board/board_table.py</extracomment>
+        <translation>Auf dem Spielplan zeigen</translation>
     </message>
 </context>
 </TS>

@@ -1975,9 +1975,9 @@
         <translation>Choisissez Fusions cette année. Il vous faut cette piste pour annoncer une fusion l’an prochain.</translation>
     </message>
     <message>
-        <source>Choose a building on the map or here</source>
+        <source>Choose a building on the board or here</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation>Choisir sur la carte ou ici</translation>
+        <translation>Choisir sur le plateau ou ici</translation>
     </message>
     <message>
         <source>Choose a city</source>
@@ -2010,9 +2010,9 @@
         <translation>Choisissez une parcelle voisine d’un bâtiment de départ ou du bâtiment d’un autre joueur.</translation>
     </message>
     <message>
-        <source>Choose a lot on the map or here</source>
+        <source>Choose a lot on the board or here</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation>Choisir sur la carte ou ici</translation>
+        <translation>Choisir sur le plateau ou ici</translation>
     </message>
     <message>
         <source>Choose a map folder</source>
@@ -2355,9 +2355,9 @@
         <translation>Cliquez sur une entrée pour voir ce moment sur le plateau.</translation>
     </message>
     <message>
-        <source>Click both buildings on the map, or choose here.</source>
+        <source>Click both buildings on the board, or choose here.</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
-        <translation>Cliquez sur les deux bâtiments de la carte, ou choisissez ici.</translation>
+        <translation>Cliquez sur les deux bâtiments du plateau, ou choisissez ici.</translation>
     </message>
     <message>
         <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double-click or a click on the first corner. Backspace removes the last corner.</source>
@@ -2804,7 +2804,7 @@
     </message>
     <message>
         <source>Decision</source>
-        <extracomment>ui/shell/docks.py, ui/table/panels/panel.py</extracomment>
+        <extracomment>ui/shell/docks.py, ui/table/panels/panel.py, ui/table/privacy.py</extracomment>
         <translation>Décision</translation>
     </message>
     <message>
@@ -7394,11 +7394,6 @@
         <translation>Épinglée (P pour détacher)</translation>
     </message>
     <message>
-        <source>Place</source>
-        <extracomment>board/balance.py, ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>Place</translation>
-    </message>
-    <message>
         <source>Places</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Lieux</translation>
@@ -9083,7 +9078,7 @@
     </message>
     <message>
         <source>Show on the map</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Montrer sur la carte</translation>
     </message>
     <message>
@@ -9271,7 +9266,7 @@
     </message>
     <message>
         <source>Size</source>
-        <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/dialogs/placing_dialog.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/dialogs/placing_dialog.py</extracomment>
         <translation>Taille</translation>
     </message>
     <message>
@@ -12574,9 +12569,9 @@
         <translation>Vous n’avez pas de quoi miser davantage.</translation>
     </message>
     <message>
-        <source>You can’t choose this on the map. Use the panel.</source>
+        <source>You can’t choose this on the board. Use the panel.</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
-        <translation>Ce choix ne se fait pas sur la carte. Utilisez le panneau.</translation>
+        <translation>Ce choix ne se fait pas sur le plateau. Utilisez le panneau.</translation>
     </message>
     <message>
         <source>You can’t choose {place} now.</source>
@@ -13763,9 +13758,9 @@
         <translation>à l’étalage, avec la cabane</translation>
     </message>
     <message>
-        <source>on the map or in the list</source>
+        <source>on the board or in the list</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
-        <translation>sur la carte ou dans la liste</translation>
+        <translation>plateau ou liste</translation>
     </message>
     <message>
         <source>one more good can be sold each year</source>
@@ -17335,6 +17330,35 @@
         <source>−£{amount}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>−£{amount}</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>at the table</comment>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>of a problem</comment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
+        <translation>Endroit</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <comment>of a company</comment>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <comment>of a city</comment>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <extracomment>ui/table/board/board_table.py</extracomment>
+        <translation>Montrer sur le plateau</translation>
     </message>
 </context>
 </TS>

@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>Decision</source>
-        <extracomment>ui/shell/docks.py, ui/table/panels/panel.py</extracomment>
+        <extracomment>ui/shell/docks.py, ui/table/panels/panel.py, ui/table/privacy.py</extracomment>
         <translation>Keputusan</translation>
     </message>
     <message>
@@ -2299,11 +2299,6 @@
         <translation>Disematkan (P untuk melepasnya)</translation>
     </message>
     <message>
-        <source>Place</source>
-        <extracomment>board/balance.py, ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>Urutan</translation>
-    </message>
-    <message>
         <source>Move labels and tokens</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Pindahkan label dan bidak</translation>
@@ -3648,9 +3643,9 @@
         <translation>Pilih Merger tahun ini. Anda memerlukannya untuk mengumumkan merger tahun depan.</translation>
     </message>
     <message>
-        <source>Choose a building on the map or here</source>
+        <source>Choose a building on the board or here</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation>Pilih di peta atau di sini</translation>
+        <translation>Pilih di papan atau di sini</translation>
     </message>
     <message>
         <source>Choose a lot</source>
@@ -3663,9 +3658,9 @@
         <translation>Pilih kaveling di sebelah bangunan awal atau bangunan pemain lain.</translation>
     </message>
     <message>
-        <source>Choose a lot on the map or here</source>
+        <source>Choose a lot on the board or here</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation>Pilih di peta atau di sini</translation>
+        <translation>Pilih di papan atau di sini</translation>
     </message>
     <message>
         <source>Choose a map folder</source>
@@ -3888,9 +3883,9 @@
         <translation>Klik entri untuk melihat saat itu di papan.</translation>
     </message>
     <message>
-        <source>Click both buildings on the map, or choose here.</source>
+        <source>Click both buildings on the board, or choose here.</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
-        <translation>Klik kedua bangunan di peta, atau pilih di sini.</translation>
+        <translation>Klik kedua bangunan di papan, atau pilih di sini.</translation>
     </message>
     <message>
         <source>Click or drag to move the view. Right-click to hide this.</source>
@@ -8007,7 +8002,7 @@
     </message>
     <message>
         <source>Show on the map</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Tampilkan di peta</translation>
     </message>
     <message>
@@ -8052,7 +8047,7 @@
     </message>
     <message>
         <source>Size</source>
-        <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/dialogs/placing_dialog.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/dialogs/placing_dialog.py</extracomment>
         <translation>Ukuran</translation>
     </message>
     <message>
@@ -11276,9 +11271,9 @@
         <translation>Anda tidak mampu menawar lebih tinggi.</translation>
     </message>
     <message>
-        <source>You can’t choose this on the map. Use the panel.</source>
+        <source>You can’t choose this on the board. Use the panel.</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
-        <translation>Ini tidak bisa dipilih di peta. Gunakan panel.</translation>
+        <translation>Ini tidak bisa dipilih di papan. Gunakan panel.</translation>
     </message>
     <message>
         <source>You can’t choose {place} now.</source>
@@ -15889,9 +15884,9 @@
         <translation>minyak</translation>
     </message>
     <message>
-        <source>on the map or in the list</source>
+        <source>on the board or in the list</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
-        <translation>di peta atau daftar</translation>
+        <translation>di papan atau daftar</translation>
     </message>
     <message>
         <source>no new room to expand</source>
@@ -17076,6 +17071,35 @@
         <translation>
             <numerusform>… dan {n} lagi di catatan</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>at the table</comment>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Urutan</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>of a problem</comment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
+        <translation>Tempat</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <comment>of a company</comment>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Ukuran</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <comment>of a city</comment>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Ukuran</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <extracomment>ui/table/board/board_table.py</extracomment>
+        <translation>Tampilkan di papan</translation>
     </message>
 </context>
 </TS>

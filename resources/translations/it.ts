@@ -914,7 +914,7 @@
     </message>
     <message>
         <source>Decision</source>
-        <extracomment>ui/shell/docks.py, ui/table/panels/panel.py</extracomment>
+        <extracomment>ui/shell/docks.py, ui/table/panels/panel.py, ui/table/privacy.py</extracomment>
         <translation>Decisione</translation>
     </message>
     <message>
@@ -2315,11 +2315,6 @@
         <translation>Fissata (P per sbloccarla)</translation>
     </message>
     <message>
-        <source>Place</source>
-        <extracomment>board/balance.py, ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>Luogo</translation>
-    </message>
-    <message>
         <source>Move labels and tokens</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Sposta nomi e segnalini</translation>
@@ -3673,7 +3668,7 @@
         <translation>Quest’anno scegli Fusioni. Ti serve per annunciare una fusione l’anno prossimo.</translation>
     </message>
     <message>
-        <source>Choose a building on the map or here</source>
+        <source>Choose a building on the board or here</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
         <translation>Scegli un edificio sul tabellone o qui</translation>
     </message>
@@ -3688,7 +3683,7 @@
         <translation>Scegli un lotto accanto a un edificio iniziale o all’edificio di un altro giocatore.</translation>
     </message>
     <message>
-        <source>Choose a lot on the map or here</source>
+        <source>Choose a lot on the board or here</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Scegli un lotto sul tabellone o qui</translation>
     </message>
@@ -3913,7 +3908,7 @@
         <translation>Fai clic su una voce per vedere quel momento sul tabellone.</translation>
     </message>
     <message>
-        <source>Click both buildings on the map, or choose here.</source>
+        <source>Click both buildings on the board, or choose here.</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
         <translation>Fai clic sui due edifici sul tabellone, o scegli qui.</translation>
     </message>
@@ -8068,7 +8063,7 @@
     </message>
     <message>
         <source>Show on the map</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Mostra sulla mappa</translation>
     </message>
     <message>
@@ -8113,7 +8108,7 @@
     </message>
     <message>
         <source>Size</source>
-        <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/dialogs/placing_dialog.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/dialogs/placing_dialog.py</extracomment>
         <translation>Dimensioni</translation>
     </message>
     <message>
@@ -11361,7 +11356,7 @@
         <translation>Non puoi permetterti una puntata più alta.</translation>
     </message>
     <message>
-        <source>You can’t choose this on the map. Use the panel.</source>
+        <source>You can’t choose this on the board. Use the panel.</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
         <translation>Questo non si può scegliere sul tabellone. Usa il pannello.</translation>
     </message>
@@ -16103,7 +16098,7 @@
         <translation>petrolio</translation>
     </message>
     <message>
-        <source>on the map or in the list</source>
+        <source>on the board or in the list</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
         <translation>sul tabellone o nell’elenco</translation>
     </message>
@@ -17335,6 +17330,35 @@
             <numerusform>… e {n} altra nel registro</numerusform>
             <numerusform>… e altre {n} nel registro</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>at the table</comment>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>of a problem</comment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
+        <translation>Punto</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <comment>of a company</comment>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Dimensioni</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <comment>of a city</comment>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Taglia</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <extracomment>ui/table/board/board_table.py</extracomment>
+        <translation>Mostra sul tabellone</translation>
     </message>
 </context>
 </TS>

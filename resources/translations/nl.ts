@@ -909,7 +909,7 @@
     </message>
     <message>
         <source>Decision</source>
-        <extracomment>ui/shell/docks.py, ui/table/panels/panel.py</extracomment>
+        <extracomment>ui/shell/docks.py, ui/table/panels/panel.py, ui/table/privacy.py</extracomment>
         <translation>Beslissing</translation>
     </message>
     <message>
@@ -2310,11 +2310,6 @@
         <translation>Vastgezet (P maakt los)</translation>
     </message>
     <message>
-        <source>Place</source>
-        <extracomment>board/balance.py, ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>Plaats</translation>
-    </message>
-    <message>
         <source>Move labels and tokens</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Namen en fiches verplaatsen</translation>
@@ -3668,7 +3663,7 @@
         <translation>Kies dit jaar Fusies. Dat heb je nodig om volgend jaar een fusie aan te kondigen.</translation>
     </message>
     <message>
-        <source>Choose a building on the map or here</source>
+        <source>Choose a building on the board or here</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
         <translation>Kies een gebouw op het bord of hier</translation>
     </message>
@@ -3683,7 +3678,7 @@
         <translation>Kies een kavel naast een startgebouw of naast een gebouw van een andere speler.</translation>
     </message>
     <message>
-        <source>Choose a lot on the map or here</source>
+        <source>Choose a lot on the board or here</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Kies op het bord of hier</translation>
     </message>
@@ -3908,7 +3903,7 @@
         <translation>Klik op een regel om dat moment op het bord te zien.</translation>
     </message>
     <message>
-        <source>Click both buildings on the map, or choose here.</source>
+        <source>Click both buildings on the board, or choose here.</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
         <translation>Klik op beide gebouwen, of kies hier.</translation>
     </message>
@@ -8063,7 +8058,7 @@
     </message>
     <message>
         <source>Show on the map</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Op de kaart tonen</translation>
     </message>
     <message>
@@ -8108,7 +8103,7 @@
     </message>
     <message>
         <source>Size</source>
-        <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/dialogs/placing_dialog.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/editor/dialogs/picture_dialog.py, ui/editor/dialogs/placing_dialog.py</extracomment>
         <translation>Grootte</translation>
     </message>
     <message>
@@ -11356,7 +11351,7 @@
         <translation>Een hoger bod kun je niet betalen.</translation>
     </message>
     <message>
-        <source>You can’t choose this on the map. Use the panel.</source>
+        <source>You can’t choose this on the board. Use the panel.</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
         <translation>Dit kun je niet op het bord kiezen. Gebruik het paneel.</translation>
     </message>
@@ -16098,7 +16093,7 @@
         <translation>olie</translation>
     </message>
     <message>
-        <source>on the map or in the list</source>
+        <source>on the board or in the list</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
         <translation>op het bord of in de lijst</translation>
     </message>
@@ -17335,6 +17330,35 @@
             <numerusform>… en nog {n} in het logboek</numerusform>
             <numerusform>… en nog {n} in het logboek</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>at the table</comment>
+        <extracomment>board/balance.py</extracomment>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>of a problem</comment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <comment>of a company</comment>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Grootte</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <comment>of a city</comment>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Grootte</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <extracomment>ui/table/board/board_table.py</extracomment>
+        <translation>Op het bord tonen</translation>
     </message>
 </context>
 </TS>

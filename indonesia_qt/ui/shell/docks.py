@@ -111,7 +111,7 @@ LOG_LEAST = 80
 class Side(QSplitter):
     """Has the decision over the log and the pages behind it.
 
-    They share the height anew when that changes, until the player has shared it.
+    They share the height when it changes, until the player moves the border between them.
     """
 
     def __init__(self, table: GameParts) -> None:

@@ -180,8 +180,8 @@ class SideWidth:
         self._width = self._width or self._seen.width()
 
     def give_back(self) -> None:
-        """Give the docks the width that was noted, for the present size of text."""
-        if self._width:
+        """Give the docks the width that was noted, for the present size of text; hidden docks get it later."""
+        if self._width and not self._seen.isHidden():
             growth = self._first(QApplication.font().pointSizeF()) / self._first(self._points)
             self._give(min(growth * self._width, max(self._width, MOST_GROWN * self._window.width())))
 

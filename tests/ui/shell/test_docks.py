@@ -18,6 +18,7 @@ from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.settings.command_palette import match
 from indonesia_qt.ui.shell.docks import LOG_HEIGHT, SIDE_SHARE, SIDE_WIDTH
 from indonesia_qt.ui.shell.main_window import MainWindow
+from tests.ui.pages.page import settle
 from tests.ui.pages.settings import PalettePage, SettingsPage
 from tests.ui.table.new_games import Begin
 
@@ -246,6 +247,20 @@ def test_a_width_that_the_player_chose_grows_with_the_text_and_shrinks_again(
     qtbot.waitUntil(lambda: decision.width() == round(400 * 1.5 * SIDE_WIDTH / usual))
     write_at(window, 100)
     qtbot.waitUntil(lambda: decision.width() == 400)
+
+
+def test_the_panel_grows_with_the_text_though_its_game_is_left_at_once(
+    program: Program, begin: Begin, qtbot: QtBot
+) -> None:
+    program.window.appearance.put_on()
+    window = begin("human", "human").program.window
+    decision, usual = window.docks.decision, window.width() * SIDE_SHARE
+    qtbot.waitUntil(lambda: decision.width() == round(usual))
+    write_at(window, 150)
+    program.show_start()
+    settle()
+    begin("human", "human")
+    qtbot.waitUntil(lambda: decision.width() == round(usual * 1.5 * SIDE_WIDTH / usual))
 
 
 @pytest.mark.usefixtures("undressed")

@@ -79,7 +79,7 @@ class FlawsDialog(QDialog):
         self.repair = repair
         self.list = QTableWidget(len(repair.flaws), 3)
         show_rows(self.list, tr("Problems"))
-        self.list.setHorizontalHeaderLabels([tr("Place"), tr("Problem"), tr("Fix in the copy")])
+        self.list.setHorizontalHeaderLabels([tr("Place", "of a problem"), tr("Problem"), tr("Fix in the copy")])
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         for row, flaw in enumerate(repair.flaws):

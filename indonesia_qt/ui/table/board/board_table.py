@@ -144,7 +144,7 @@ class BoardTable(QWidget):
         self.tabs = QTabWidget()
         self.tabs.setAccessibleName(tr("Board as table"))
         self.tabs.currentChanged.connect(self._show_button)
-        self.button = push_button(tr("Show on the map"), self._take)
+        self.button = push_button(tr("Show on the board"), self._take)
         DisabledClickFilter(self.button, self._why_not).refused.connect(self.refused)
         search = row_of((self.search, 1), self.button)
         self.setLayout(column_of((self.tabs, 1), search, contentsMargins=margins(8, 8, 8, 8)))
@@ -179,7 +179,7 @@ class BoardTable(QWidget):
             return
         row, chooses = self._row, self.tabs.currentIndex() == CHOICES
         answer = str(row.cells[0]) if row else tr("Choose a move")
-        self.button.setText(answer if chooses else tr("Show on the map"))
+        self.button.setText(answer if chooses else tr("Show on the board"))
         self.button.setEnabled(row is not None and bool(row.answer or row.place))
 
     @property

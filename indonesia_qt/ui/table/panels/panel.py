@@ -195,7 +195,7 @@ class QuestionPanel(QWidget):
 
     def area_clicked(self, area: str) -> None:  # noqa: ARG002
         """React to a click on a place on the board; unless overridden, refuse it."""
-        self.refused.emit(tr("You can’t choose this on the map. Use the panel."))
+        self.refused.emit(tr("You can’t choose this on the board. Use the panel."))
 
     def area_taken(self, area: str) -> None:
         """React when a place on the board that can be clicked begins to be dragged."""
@@ -369,7 +369,7 @@ class AreaPanel(QuestionPanel):
         self.chosen.emit(answer)
 
 
-ON_MAP = phrase("on the map or in the list")
+ON_MAP = phrase("on the board or in the list")
 
 
 class PlacePanel(AreaPanel):

@@ -24,11 +24,13 @@ def sheets(words: Names, view: State) -> list[BoardSheet]:
         ),
         BoardSheet(
             tr("Companies"),
-            (tr("Letter"), tr("Company"), tr("Owner"), tr("Size"), tr("Operated")),
+            (tr("Letter"), tr("Company"), tr("Owner"), tr("Size", "of a company"), tr("Operated")),
             tuple(_companies(words, view)),
         ),
         BoardSheet(
-            tr("Cities"), (tr("City"), tr("Size"), tr("Received"), tr("Needs to grow")), tuple(_cities(words, view))
+            tr("Cities"),
+            (tr("City"), tr("Size", "of a city"), tr("Received"), tr("Needs to grow")),
+            tuple(_cities(words, view)),
         ),
         BoardSheet(
             tr("Deeds"),

@@ -132,7 +132,7 @@ class FoundPanel(TilesPanel):
         self.add_tiles(self.view.display)
         self.lot = QComboBox()
         self.lot.setAccessibleName(tr("Lot"))
-        self.lot.setPlaceholderText(tr("Choose a lot on the map or here"))
+        self.lot.setPlaceholderText(tr("Choose a lot on the board or here"))
         self.lot.addItems(
             [tr("{lot} for {price}", lot=self.words.place(lot), price=self._price(lot)) for lot in self.lots]
         )

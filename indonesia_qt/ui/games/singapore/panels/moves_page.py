@@ -109,7 +109,7 @@ class MovesPage(TurnPage):
         if move is not None and isinstance(move.first, ANYWHERE):
             self.to.addItems([self.words.on(self.view, answer.area) for answer in move.answers])  # type: ignore[attr-defined]
             self.to.setCurrentIndex(-1)
-            self.to.setPlaceholderText(tr("Choose a building on the map or here"))
+            self.to.setPlaceholderText(tr("Choose a building on the board or here"))
         self.to.blockSignals(False)
         self.to.setVisible(self.to.count() > 0)
         trades = _trades(move) if move is not None else []

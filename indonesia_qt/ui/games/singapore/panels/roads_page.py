@@ -46,7 +46,7 @@ class RoadsPage(TurnPage):
         if not self.roads:
             return paragraph(self._why_none(), left)
         each = tr("A road costs {price}.", price=pounds(ROAD_PRICE))
-        return paragraph(each, left, tr("Click both buildings on the map, or choose here."))
+        return paragraph(each, left, tr("Click both buildings on the board, or choose here."))
 
     def _why_none(self) -> str:
         gap = next(iter(self.view.gaps.values()), None)
