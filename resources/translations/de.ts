@@ -1925,7 +1925,7 @@
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/help/guide.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Inhalt</translation>
     </message>
     <message>
@@ -8067,9 +8067,9 @@
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 116 land areas.</source>
+        <source>For comparison: Indonesia measures {width}&#xa0;×&#xa0;{height}&#xa0;units and has {areas} land areas.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Zum Vergleich: Indonesia misst 2440&#xa0;×&#xa0;1190&#xa0;Einheiten und hat 116 Landgebiete.</translation>
+        <translation>Zum Vergleich: Indonesia misst {width}&#xa0;×&#xa0;{height}&#xa0;Einheiten und hat {areas} Landgebiete.</translation>
     </message>
     <message>
         <source>Games for each number of players</source>
@@ -17359,6 +17359,18 @@
         <source>Show on the board</source>
         <extracomment>ui/table/board/board_table.py</extracomment>
         <translation>Auf dem Spielplan zeigen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>that was played</comment>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <comment>of the guide</comment>
+        <extracomment>ui/help/guide.py</extracomment>
+        <translation>Inhalt</translation>
     </message>
 </context>
 </TS>

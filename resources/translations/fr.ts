@@ -2526,7 +2526,7 @@
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/help/guide.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Sommaire</translation>
     </message>
     <message>
@@ -3754,9 +3754,9 @@
         <translation>Pour</translation>
     </message>
     <message>
-        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 116 land areas.</source>
+        <source>For comparison: Indonesia measures {width}&#xa0;×&#xa0;{height}&#xa0;units and has {areas} land areas.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Pour comparaison&#xa0;: Indonesia mesure 2440&#xa0;×&#xa0;1190&#xa0;unités et compte 116 régions terrestres.</translation>
+        <translation>Pour comparaison&#xa0;: Indonesia mesure {width}&#xa0;×&#xa0;{height}&#xa0;unités et compte {areas} régions terrestres.</translation>
     </message>
     <message>
         <source>For how many players is it best? What’s special about it?</source>
@@ -17359,6 +17359,18 @@
         <source>Show on the board</source>
         <extracomment>ui/table/board/board_table.py</extracomment>
         <translation>Montrer sur le plateau</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>that was played</comment>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <comment>of the guide</comment>
+        <extracomment>ui/help/guide.py</extracomment>
+        <translation>Sommaire</translation>
     </message>
 </context>
 </TS>
