@@ -105,6 +105,7 @@ def test_the_first_building_is_a_tile_and_a_lot_in_any_order(program: Program) -
     strip = SingaporeStripPage.at(program)
     panel = mouse.panel
     assert isinstance(panel, FoundPanel)
+    assert strip.round == "Starting Round"
     assert mouse.confirmation == "Choose a tile and a lot"
     assert not mouse.can_confirm
     mouse.click_area("d5")
@@ -144,7 +145,7 @@ def test_a_whole_turn_is_played_on_the_board(program: Program) -> None:
     assert len(state(program).flagged) == 3
     assert isinstance(mouse.panel, TilePanel)
     strip = SingaporeStripPage.at(program)
-    assert strip.phase == "Turns"
+    assert (strip.round, strip.phase) == ("Round 1", "Turns")
     tile = strip.tiles[0]
     strip.click_tile(tile)
     ghosts = [mark for mark in mouse.panel.marks() if isinstance(mark, Piece) and mark.ghost]
