@@ -18,7 +18,7 @@ SPENT = pytest.StashKey[list[tuple[float, int]]]()
 
 FILES = count(1)
 """The files that were run in this process."""
-LOOK_AGAIN = 10
+LOOK_AGAIN = 20
 """After so many files the garbage collector looks also at what has stayed before: some of it is garbage by now."""
 
 

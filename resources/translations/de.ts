@@ -652,7 +652,7 @@
     <message>
         <source>Area card delay (ms)</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Infokarte erscheint nach (ms)</translation>
+        <translation>Gebietskarte erscheint nach (ms)</translation>
     </message>
     <message>
         <source>Cash</source>
@@ -1363,7 +1363,7 @@
     <message>
         <source>How long to point at an area before its card appears. Press P to pin the card.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Wie lange du auf ein Gebiet zeigen musst, bis seine Infokarte erscheint. P heftet sie an.</translation>
+        <translation>Wie lange du auf ein Gebiet zeigen musst, bis die Gebietskarte erscheint. P heftet sie an.</translation>
     </message>
     <message>
         <source>How the game ends</source>
@@ -1925,7 +1925,7 @@
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/help/guide.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Inhalt</translation>
     </message>
     <message>
@@ -2997,7 +2997,7 @@
     <message>
         <source>{size}: {width} × {height}</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
-        <translation>{size}: {width} × {height}</translation>
+        <translation>{size}: {width}&#xa0;×&#xa0;{height}</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
@@ -7586,7 +7586,7 @@
     <message>
         <source>Pin or unpin the area card</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Infokarte anheften oder lösen</translation>
+        <translation>Gebietskarte anheften oder lösen</translation>
     </message>
     <message>
         <source>Play &amp;one bot move</source>
@@ -8067,9 +8067,9 @@
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 116 land areas.</source>
+        <source>For comparison: Indonesia measures {width}&#xa0;×&#xa0;{height}&#xa0;units and has {areas} land areas.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Zum Vergleich: Indonesia misst 2440 × 1190&#xa0;Einheiten und hat 116 Landgebiete.</translation>
+        <translation>Zum Vergleich: Indonesia misst {width}&#xa0;×&#xa0;{height}&#xa0;Einheiten und hat {areas} Landgebiete.</translation>
     </message>
     <message>
         <source>Games for each number of players</source>
@@ -8174,7 +8174,7 @@
     <message>
         <source>Pass all mergers this year</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Dieses Jahr bei allen Fusionen passen</translation>
+        <translation>Dieses Jahr immer passen</translation>
     </message>
     <message>
         <source>Passing all mergers this year.</source>
@@ -11333,8 +11333,8 @@
         <source>{n} steps</source>
         <extracomment>For one: {n} step ui/games/singapore/texts/turn.py</extracomment>
         <translation>
-            <numerusform>{n} Schritt</numerusform>
-            <numerusform>{n} Schritte</numerusform>
+            <numerusform>{n}&#xa0;Schritt</numerusform>
+            <numerusform>{n}&#xa0;Schritte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11357,8 +11357,8 @@
         <source>{n} uses</source>
         <extracomment>For one: {n} use ui/games/singapore/texts/turn.py</extracomment>
         <translation>
-            <numerusform>{n} Aktion</numerusform>
-            <numerusform>{n} Aktionen</numerusform>
+            <numerusform>{n}&#xa0;Aktion</numerusform>
+            <numerusform>{n}&#xa0;Aktionen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13148,7 +13148,7 @@
     <message>
         <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it. Drag selected land to move it, or its handles to scale and rotate it. Double-click renames.</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
-        <translation>Klick wählt aus, mit Umschalt weitere; ein Rahmen wählt alle darin aus. Ausgewähltes Land lässt sich ziehen, an den Griffen skalieren und drehen. Doppelklick benennt um.</translation>
+        <translation>Klick wählt aus (Umschalt: weitere), Rahmen alles darin. Land lässt sich ziehen, skalieren, drehen. Doppelklick benennt.</translation>
     </message>
     <message>
         <source>Click the area to link with {area}. Esc cancels.</source>
@@ -13514,7 +13514,7 @@
     <message>
         <source>PNG: {width} × {height}&#xa0;pixels. SVG: sharp at any size.</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
-        <translation>PNG: {width} × {height}&#xa0;Pixel. SVG: in jeder Größe scharf.</translation>
+        <translation>PNG: {width}&#xa0;×&#xa0;{height}&#xa0;Pixel. SVG: in jeder Größe scharf.</translation>
     </message>
     <message>
         <source>Pa&amp;ste areas</source>
@@ -13827,7 +13827,7 @@
     <message>
         <source>Resume bots</source>
         <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>Bots weiterspielen lassen</translation>
+        <translation>Bots spielen lassen</translation>
     </message>
     <message>
         <source>Return to the present (Esc)</source>
@@ -14306,12 +14306,12 @@
     <message>
         <source>Skip to my turn</source>
         <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
-        <translation>Bis ich dran bin</translation>
+        <translation>Bis zu mir</translation>
     </message>
     <message>
         <source>Skip to the end</source>
         <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>Bis zum Ende</translation>
+        <translation>Zum Ende</translation>
     </message>
     <message>
         <source>Small</source>
@@ -16400,7 +16400,7 @@
     <message>
         <source>{companies}; from {least}</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{companies}; ab {least}</translation>
+        <translation>{companies}; ab&#xa0;{least}</translation>
     </message>
     <message>
         <source>{company} becomes siap faji</source>
@@ -17359,6 +17359,18 @@
         <source>Show on the board</source>
         <extracomment>ui/table/board/board_table.py</extracomment>
         <translation>Auf dem Spielplan zeigen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>that was played</comment>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <comment>of the guide</comment>
+        <extracomment>ui/help/guide.py</extracomment>
+        <translation>Inhalt</translation>
     </message>
 </context>
 </TS>

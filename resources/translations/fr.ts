@@ -797,8 +797,8 @@
         <source>Acquire one of {n} companies and choose where it starts, or pass for this phase.</source>
         <extracomment>For one: Acquire the last company and choose where it starts, or pass for the rest of the phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
-            <numerusform>Acquérez la dernière compagnie et choisissez sa région de départ, ou passez pour le reste de la phase.</numerusform>
-            <numerusform>Acquérez l’une des {n} compagnies et choisissez sa région de départ, ou passez pour cette phase.</numerusform>
+            <numerusform>Acquérez la dernière compagnie dans une région au choix, ou passez pour cette phase.</numerusform>
+            <numerusform>Choisissez l’une des {n} compagnies et sa région de départ, ou passez pour cette phase.</numerusform>
         </translation>
     </message>
     <message>
@@ -1423,7 +1423,7 @@
     <message>
         <source>Back</source>
         <extracomment>ui/help/guide.py, ui/help/rules_window.py, ui/table/tutorial/learning.py</extracomment>
-        <translation>Retour</translation>
+        <translation>Précédent</translation>
     </message>
     <message>
         <source>Back to the start screen</source>
@@ -1977,7 +1977,7 @@
     <message>
         <source>Choose a building on the board or here</source>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation>Choisir un bâtiment sur le plateau ou ici</translation>
+        <translation>Choisir sur le plateau ou ici</translation>
     </message>
     <message>
         <source>Choose a city</source>
@@ -2347,7 +2347,7 @@
     <message>
         <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it. Drag selected land to move it, or its handles to scale and rotate it. Double-click renames.</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
-        <translation>Clic&#xa0;: sélectionner (Maj&#xa0;: ajouter). Cadre&#xa0;: tout ce qu’il contient. Glisser&#xa0;: déplacer la terre, ou la redimensionner et la tourner par ses poignées. Double-clic&#xa0;: renommer.</translation>
+        <translation>Clic ou cadre&#xa0;: sélectionner (Maj&#xa0;: ajouter). Glisser&#xa0;: déplacer&#xa0;; poignées&#xa0;: taille et rotation. Double-clic&#xa0;: renommer.</translation>
     </message>
     <message>
         <source>Click an entry to see that moment on the board.</source>
@@ -2526,7 +2526,7 @@
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/help/guide.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Sommaire</translation>
     </message>
     <message>
@@ -3754,9 +3754,9 @@
         <translation>Pour</translation>
     </message>
     <message>
-        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 116 land areas.</source>
+        <source>For comparison: Indonesia measures {width}&#xa0;×&#xa0;{height}&#xa0;units and has {areas} land areas.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Pour comparaison&#xa0;: Indonesia mesure 2440 × 1190&#xa0;unités et compte 116 régions terrestres.</translation>
+        <translation>Pour comparaison&#xa0;: Indonesia mesure {width}&#xa0;×&#xa0;{height}&#xa0;unités et compte {areas} régions terrestres.</translation>
     </message>
     <message>
         <source>For how many players is it best? What’s special about it?</source>
@@ -5342,7 +5342,7 @@
     <message>
         <source>Last year doubled</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Dernière année ×2</translation>
+        <translation>Année finale ×2</translation>
     </message>
     <message>
         <source>Last year of the era</source>
@@ -5697,12 +5697,12 @@
     <message>
         <source>Maximize my lead over {player}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Maximiser mon avance sur {player}</translation>
+        <translation>Avance maximale sur {player}</translation>
     </message>
     <message>
         <source>Maximize my profit</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Maximiser mon bénéfice</translation>
+        <translation>Bénéfice maximal</translation>
     </message>
     <message>
         <source>May stay</source>
@@ -5893,17 +5893,17 @@
     <message>
         <source>Most goods</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>Plus de marchandises</translation>
+        <translation>Marchandises</translation>
     </message>
     <message>
         <source>Most money</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>Plus d’argent</translation>
+        <translation>Argent</translation>
     </message>
     <message>
         <source>Most points</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>Plus de points</translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Mouse wheel</source>
@@ -6229,7 +6229,7 @@
     <message>
         <source>Next move only</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Ce coup seulement</translation>
+        <translation>Un seul coup</translation>
     </message>
     <message>
         <source>Next or previous field</source>
@@ -7098,7 +7098,7 @@
     <message>
         <source>Others in own buildings</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation>Les autres chez soi</translation>
+        <translation>Usages par les autres</translation>
     </message>
     <message>
         <source>Others use your buildings</source>
@@ -7256,12 +7256,12 @@
     <message>
         <source>Pass all &amp;mergers this year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Passer toutes les &amp;fusions cette année</translation>
+        <translation>Passer les &amp;fusions cette année</translation>
     </message>
     <message>
         <source>Pass all mergers this year</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Passer toutes les fusions cette année</translation>
+        <translation>Passer les fusions cette année</translation>
     </message>
     <message>
         <source>Pass the mouse to {player}.</source>
@@ -14285,7 +14285,7 @@
         <source>up to {n} areas, one at a time</source>
         <extracomment>For one: up to {n} area, one at a time ui/games/indonesia/panels/operations.py</extracomment>
         <translation>
-            <numerusform>jusqu’à {n} région, une à la fois</numerusform>
+            <numerusform>{n} région au plus</numerusform>
             <numerusform>jusqu’à {n} régions, une à la fois</numerusform>
         </translation>
     </message>
@@ -14301,7 +14301,7 @@
         <source>up to {n} ships, one at a time</source>
         <extracomment>For one: up to {n} ship, one at a time ui/games/indonesia/panels/operations.py</extracomment>
         <translation>
-            <numerusform>jusqu’à {n} navire, un à la fois</numerusform>
+            <numerusform>{n} navire au plus</numerusform>
             <numerusform>jusqu’à {n} navires, un à la fois</numerusform>
         </translation>
     </message>
@@ -15880,8 +15880,8 @@
         <comment>steps</comment>
         <extracomment>For one: {n} for worker {number} ui/games/singapore/texts/turn.py</extracomment>
         <translation>
-            <numerusform>{n} pour l’ouvrier {number}</numerusform>
-            <numerusform>{n} pour l’ouvrier {number}</numerusform>
+            <numerusform>{n} pour l’ouvrier nº&#xa0;{number}</numerusform>
+            <numerusform>{n} pour l’ouvrier nº&#xa0;{number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17085,7 +17085,7 @@
     <message>
         <source>{ships}, you keep {fee}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>{ships}, vous gardez {fee}</translation>
+        <translation>{ships}, {fee} à vous</translation>
     </message>
     <message>
         <source>{ships}, {player} gets {fee}</source>
@@ -17359,6 +17359,18 @@
         <source>Show on the board</source>
         <extracomment>ui/table/board/board_table.py</extracomment>
         <translation>Montrer sur le plateau</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>that was played</comment>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <comment>of the guide</comment>
+        <extracomment>ui/help/guide.py</extracomment>
+        <translation>Sommaire</translation>
     </message>
 </context>
 </TS>

@@ -6921,9 +6921,9 @@
         <translation>Kesalahan</translation>
     </message>
     <message>
-        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 116 land areas.</source>
+        <source>For comparison: Indonesia measures {width}&#xa0;×&#xa0;{height}&#xa0;units and has {areas} land areas.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Sebagai perbandingan: Indonesia berukuran 2.440 × 1.190&#xa0;satuan dan punya 116 wilayah darat.</translation>
+        <translation>Sebagai perbandingan: Indonesia berukuran {width}&#xa0;×&#xa0;{height}&#xa0;satuan dan punya {areas} wilayah darat.</translation>
     </message>
     <message>
         <source>Games for each number of players</source>
@@ -16434,7 +16434,7 @@
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/help/guide.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Isi</translation>
     </message>
     <message>
@@ -17100,6 +17100,18 @@
         <source>Show on the board</source>
         <extracomment>ui/table/board/board_table.py</extracomment>
         <translation>Tampilkan di papan</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>that was played</comment>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Permainan</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <comment>of the guide</comment>
+        <extracomment>ui/help/guide.py</extracomment>
+        <translation>Daftar isi</translation>
     </message>
 </context>
 </TS>

@@ -6977,9 +6977,9 @@
         <translation>Errore</translation>
     </message>
     <message>
-        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 116 land areas.</source>
+        <source>For comparison: Indonesia measures {width}&#xa0;×&#xa0;{height}&#xa0;units and has {areas} land areas.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Per confronto: Indonesia misura 2440&#xa0;×&#xa0;1190&#xa0;unità e ha 116 aree di terra.</translation>
+        <translation>Per confronto: Indonesia misura {width}&#xa0;×&#xa0;{height}&#xa0;unità e ha {areas} aree di terra.</translation>
     </message>
     <message>
         <source>Games for each number of players</source>
@@ -16661,7 +16661,7 @@
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/help/guide.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Contenuto</translation>
     </message>
     <message>
@@ -17359,6 +17359,18 @@
         <source>Show on the board</source>
         <extracomment>ui/table/board/board_table.py</extracomment>
         <translation>Mostra sul tabellone</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>that was played</comment>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <comment>of the guide</comment>
+        <extracomment>ui/help/guide.py</extracomment>
+        <translation>Indice</translation>
     </message>
 </context>
 </TS>

@@ -6972,9 +6972,9 @@
         <translation>Fout</translation>
     </message>
     <message>
-        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 116 land areas.</source>
+        <source>For comparison: Indonesia measures {width}&#xa0;×&#xa0;{height}&#xa0;units and has {areas} land areas.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Ter vergelijking: Indonesia meet 2.440&#xa0;×&#xa0;1.190&#xa0;eenheden en heeft 116 landgebieden.</translation>
+        <translation>Ter vergelijking: Indonesia meet {width}&#xa0;×&#xa0;{height}&#xa0;eenheden en heeft {areas} landgebieden.</translation>
     </message>
     <message>
         <source>Games for each number of players</source>
@@ -16656,7 +16656,7 @@
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/help/guide.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Inhoud</translation>
     </message>
     <message>
@@ -17359,6 +17359,18 @@
         <source>Show on the board</source>
         <extracomment>ui/table/board/board_table.py</extracomment>
         <translation>Op het bord tonen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>that was played</comment>
+        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <comment>of the guide</comment>
+        <extracomment>ui/help/guide.py</extracomment>
+        <translation>Inhoud</translation>
     </message>
 </context>
 </TS>

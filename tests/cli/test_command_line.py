@@ -43,6 +43,15 @@ def save(tmp_path: Path, capsys: Output) -> Path:
     return tmp_path / "indonesia-greedy-random-7.indonesia"
 
 
+@pytest.fixture
+def short(tmp_path: Path, capsys: Output) -> Path:
+    """A finished game of two bots on a small map, which is soon reviewed."""
+    words = ["simulate", "--map", "lagoon", "--seats", "greedy,random", "--seed", "7", "--save-dir", str(tmp_path)]
+    assert run(words) == 0
+    capsys.readouterr()
+    return tmp_path / "lagoon-greedy-random-7.indonesia"
+
+
 def refused(capsys: Output, *arguments: str) -> str:
     """What the program says to a command that it can't carry out: one line, and nothing else."""
     assert run(arguments) == 1
@@ -55,40 +64,40 @@ def refused(capsys: Output, *arguments: str) -> str:
 
 class TestReview:
     def test_in_words_as_json_and_as_a_page_it_is_the_same_review_kept_beside_the_game(
-        self, capsys: Output, save: Path
+        self, capsys: Output, short: Path
     ) -> None:
-        before = save.read_bytes()
-        page = save.with_name("review.html")
-        assert run(["review", str(save), "--json"]) == 0
+        before = short.read_bytes()
+        page = short.with_name("review.html")
+        assert run(["review", str(short), "--json"]) == 0
         found = json.loads(capsys.readouterr().out)
-        assert found == json.loads(save.with_suffix(".review").read_bytes())
+        assert found == json.loads(short.with_suffix(".review").read_bytes())
         assert sum(found["course"][-1]["chances"]) == 1
         assert all(one["best_chance"] >= one["chance"] for one in found["judged"])
-        assert run(["review", str(save)]) == 0
+        assert run(["review", str(short)]) == 0
         lines = capsys.readouterr().out.splitlines()
         assert lines[0] == "Chance to win"
         assert any("Blunder: chance to win " in line and "Better: " in line for line in lines)
-        assert run(["review", str(save), "--html", str(page)]) == 0
+        assert run(["review", str(short), "--html", str(page)]) == 0
         assert "random 1" in page.read_text()
         assert "<svg" in page.read_text()
-        assert save.read_bytes() == before
+        assert short.read_bytes() == before
 
-    def test_a_review_that_cannot_be_used_is_made_again(self, capsys: Output, save: Path) -> None:
-        assert run(["review", str(save), "--json"]) == 0
+    def test_a_review_that_cannot_be_used_is_made_again(self, capsys: Output, short: Path) -> None:
+        assert run(["review", str(short), "--json"]) == 0
         whole = capsys.readouterr().out
-        kept = save.with_suffix(".review")
+        kept = short.with_suffix(".review")
         kept.write_bytes(kept.read_bytes().replace(b'"seat":0', b'"seat":7'))
-        assert run(["review", str(save), "--json"]) == 0
+        assert run(["review", str(short), "--json"]) == 0
         assert capsys.readouterr().out == whole
         assert json.loads(kept.read_bytes()) == json.loads(whole)
 
-    def test_while_money_is_hidden_a_game_that_goes_on_is_not_reviewed(self, capsys: Output, save: Path) -> None:
-        save.write_bytes(b"\n".join(save.read_bytes().split(b"\n")[:40]) + b"\n")
-        assert "would reveal what is hidden" in refused(capsys, "review", str(save))
-        assert not save.with_suffix(".review").exists()
+    def test_while_money_is_hidden_a_game_that_goes_on_is_not_reviewed(self, capsys: Output, short: Path) -> None:
+        short.write_bytes(b"\n".join(short.read_bytes().split(b"\n")[:40]) + b"\n")
+        assert "would reveal what is hidden" in refused(capsys, "review", str(short))
+        assert not short.with_suffix(".review").exists()
 
-    def test_a_page_that_cannot_be_written_is_refused(self, capsys: Output, save: Path) -> None:
-        assert "--html: /dev/null/page: " in refused(capsys, "review", str(save), "--html", "/dev/null/page")
+    def test_a_page_that_cannot_be_written_is_refused(self, capsys: Output, short: Path) -> None:
+        assert "--html: /dev/null/page: " in refused(capsys, "review", str(short), "--html", "/dev/null/page")
 
 
 class TestSimulate:
@@ -670,9 +679,9 @@ def loaded(statement: str) -> set[str]:
         "import COAST --out NEW",
     ],
 )
-def test_without_a_window_qt_is_not_needed(command: str, save: Path, tmp_path: Path) -> None:
+def test_without_a_window_qt_is_not_needed(command: str, short: Path, tmp_path: Path) -> None:
     new = tmp_path / "new"
-    files = {"SAVE": save, "GRAPH": tmp_path / "lagoon.graphml", "NEW": new, "COAST": coast(tmp_path)}
+    files = {"SAVE": short, "GRAPH": tmp_path / "lagoon.graphml", "NEW": new, "COAST": coast(tmp_path)}
     words = [str(files.get(word, word)) for word in command.split()]
     without_qt = "import sys; sys.modules |= dict.fromkeys(('PySide6', 'shiboken6'))"
     script = f"{without_qt}; from indonesia_qt.cli.command_line import run; sys.exit(run({words}))"

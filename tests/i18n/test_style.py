@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from indonesia_qt.i18n import catalogue
+from tests.i18n.pseudo import read_catalogue
 
 PACKAGE = catalogue.SOURCES
 ROOT = PACKAGE.parent
@@ -56,7 +57,11 @@ TERMS = {
 }
 """Words for which the glossary has another: the term, and the pattern."""
 
-TEXTS = sorted({form for text in catalogue.read().texts for form in (text.text, text.one) if form})
+
+@cache
+def texts() -> dict[str, None]:
+    """All texts of the program, in order; read once, by the process that runs these tests."""
+    return dict.fromkeys(sorted({form for text in read_catalogue().texts for form in (text.text, text.one) if form}))
 
 
 def found_in(text: str, patterns: dict[str, str]) -> list[str]:
@@ -66,12 +71,12 @@ def found_in(text: str, patterns: dict[str, str]) -> list[str]:
 
 
 def test_texts_read_like_a_natives() -> None:
-    faults = [f"{text}: {fault}" for text in TEXTS for fault in found_in(text, SHADOWS)]
+    faults = [f"{text}: {fault}" for text in texts() for fault in found_in(text, SHADOWS)]
     assert not faults, "\n".join(faults)
 
 
 def test_texts_use_the_terms_of_the_glossary() -> None:
-    faults = [f"{text}: {fault}" for text in TEXTS for fault in found_in(text, TERMS)]
+    faults = [f"{text}: {fault}" for text in texts() for fault in found_in(text, TERMS)]
     assert not faults, "\n".join(faults)
 
 
@@ -86,8 +91,8 @@ REWRITTEN: dict[str, str | None] = json.loads((Path(__file__).parent / "rewritte
 
 
 def test_rewritten_texts_don_t_come_back() -> None:
-    assert not {old for old, now in REWRITTEN.items() if now != old} & set(TEXTS)
-    assert not set(filter(None, REWRITTEN.values())) - set(TEXTS)
+    assert not {old for old, now in REWRITTEN.items() if now != old} & set(texts())
+    assert not set(filter(None, REWRITTEN.values())) - set(texts())
 
 
 def length(text: str) -> int:
@@ -123,7 +128,7 @@ def test_texts_are_short_enough_for_their_places(call: str) -> None:
         text: length(text)
         for file in sorted(PACKAGE.rglob("*.py"))
         for name, text in texts_of_calls(file)
-        if name == call and length(text) > LENGTHS[call] and text in TEXTS
+        if name == call and length(text) > LENGTHS[call] and text in texts()
     }
     assert not long
 
@@ -140,7 +145,7 @@ def test_prompts_say_what_to_do_in_a_line() -> None:
         for function in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(function, ast.FunctionDef) and function.name.endswith("prompt")
         for node in ast.walk(function)
-        if isinstance(node, ast.Constant) and node.value in TEXTS and length(node.value) > PROMPT
+        if isinstance(node, ast.Constant) and node.value in texts() and length(node.value) > PROMPT
     }
     assert not long
 

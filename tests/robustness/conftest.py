@@ -1,5 +1,23 @@
 from __future__ import annotations
 
-from tests.ui.conftest import begin, bundled_fonts, deleted_windows, own_data, program, unhurried
+from tests.ui.conftest import (
+    begin,
+    bundled_fonts,
+    deleted_windows,
+    nothing_brought_back,
+    own_data,
+    program,
+    still,
+    unhurried,
+)
 
-__all__ = ["begin", "bundled_fonts", "deleted_windows", "own_data", "program", "unhurried"]
+__all__ = [
+    "begin",
+    "bundled_fonts",
+    "deleted_windows",
+    "nothing_brought_back",
+    "own_data",
+    "program",
+    "still",
+    "unhurried",
+]

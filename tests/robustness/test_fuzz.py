@@ -39,6 +39,11 @@ LEAP = 6
 """How many a bot makes after that, so that the next burst comes to another part of the game."""
 
 
+@pytest.fixture(autouse=True)
+def still() -> None:
+    """In this file things move as they do for players: events come meanwhile."""
+
+
 class Patient:
     """Plays on after a burst of random events, wherever they have led."""
 

@@ -63,15 +63,17 @@ def deleted_windows(qapp: QApplication) -> Iterator[None]:
     assert len(left) <= before, f"left behind: {sorted({type(widget.window()).__name__ for widget in left})}"
 
 
-@pytest.fixture(autouse=True)
-def nothing_brought_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leaves it to the files of tests what the garbage collector passes over.
+@pytest.fixture(autouse=True, scope="module")
+def nothing_brought_back() -> Iterator[None]:
+    """Leaves it to the files of tests what the garbage collector passes over, also while windows are deleted.
 
     The editor has all looked at again when a map is closed; here that is what all tests before have left to stay, and
     to look through it at the end of each test takes longer than most tests.
     """
-    monkeypatch.setattr(gc, "freeze", lambda: None)
-    monkeypatch.setattr(gc, "unfreeze", lambda: None)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(gc, "freeze", lambda: None)
+        patch.setattr(gc, "unfreeze", lambda: None)
+        yield
 
 
 @pytest.fixture(autouse=True)

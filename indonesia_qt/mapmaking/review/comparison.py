@@ -41,7 +41,9 @@ def _whole(before: BoardMap, after: BoardMap) -> Iterator[Difference]:
     if before.credits != after.credits:
         yield _map(tr("The credits changed."))
     if (before.width, before.height) != (after.width, after.height):
-        sizes = [f"{rounded_figure(board.width)} × {rounded_figure(board.height)}" for board in (after, before)]
+        sizes = [
+            f"{rounded_figure(board.width)}\u00a0×\u00a0{rounded_figure(board.height)}" for board in (after, before)
+        ]
         yield _map(tr("The canvas size changed from {old} to {new}\u00a0units.", new=sizes[0], old=sizes[1]))
     if before.threshold != after.threshold:
         lengths = {"new": rounded_figure(after.threshold, 2), "old": rounded_figure(before.threshold, 2)}

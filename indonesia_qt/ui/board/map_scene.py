@@ -17,7 +17,7 @@ from indonesia_qt.ui.board.background.tiled_background import TiledBackground
 from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark, Piece, RouteMark
 from indonesia_qt.ui.board.pieces.looks import TOKEN, Layer
 from indonesia_qt.ui.board.pieces.mark_layout import tokens
-from indonesia_qt.ui.board.pieces.mark_renderer import MarkRenderer
+from indonesia_qt.ui.board.pieces.mark_renderer import MarkRenderer, mark_renderer
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet
 from indonesia_qt.ui.board.pieces.sprites import Spot, Sprite, Sprites
 from indonesia_qt.ui.board.pieces.strokes import StrokeItem
@@ -147,7 +147,7 @@ class MapScene(BoardScene):
         self._hits = HitTest(outlines)
         self._points = {area: QPointF(*token) for area, token in tokens(board).items()}
         self._boxes = {area: path.boundingRect() for area, path in outlines.areas.items()}
-        self._display = MarkRenderer(outlines, theme, pieces)
+        self._display = mark_renderer(outlines, theme, pieces)
         self._sprites = Sprites()
         self._groups: dict[str, MarkItems] = {}
         self._pieces_shown = True

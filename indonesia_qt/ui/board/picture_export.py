@@ -14,7 +14,7 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.ui.board.background.outlines import outlines_of
 from indonesia_qt.ui.board.background.painter import board_painter
 from indonesia_qt.ui.board.marks import Mark
-from indonesia_qt.ui.board.pieces.mark_renderer import MarkRenderer
+from indonesia_qt.ui.board.pieces.mark_renderer import mark_renderer
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.support.picture_file import image_of, paint_on, save_picture
@@ -29,7 +29,7 @@ class Picture:
         self._framed = outlines.framed
         self._surround = theme.map.surround
         self._board = board_painter(outlines, theme.map)
-        self._display = MarkRenderer(outlines, theme, pieces)
+        self._display = mark_renderer(outlines, theme, pieces)
         self._shown = self._display.of(marks)
 
     def with_marks(self, marks: Sequence[Mark]) -> Picture:

@@ -47,7 +47,7 @@ class Guide(QDialog):
         self.text.rules_requested.connect(self.rules_requested)
         self.back = _small_button(tr("Back"), self.text.backward)
         self.forth = _small_button(tr("Forward"), self.text.forward)
-        self.contents = _small_button(tr("Contents"), lambda: self.open_page(CONTENTS))
+        self.contents = _small_button(tr("Contents", "of the guide"), lambda: self.open_page(CONTENTS))
         self.text.backwardAvailable.connect(self.back.setEnabled)
         self.text.forwardAvailable.connect(self.forth.setEnabled)
         for button in (self.back, self.forth):

@@ -23,6 +23,8 @@ from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, tip
 FOLDED, UNFOLDED = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}", "\N{BLACK DOWN-POINTING SMALL TRIANGLE}"
 MARGIN, GAP = 8, 2
 """Pixels beside and below the lines, and between them."""
+AFTER_TITLE = 6
+"""Pixels at 100 % that the title keeps from the buttons beside it."""
 MOST_LINES, FEWEST_LINES = 10, 3
 """Lines of text that are seen at most, and at least; the rest is scrolled."""
 
@@ -95,6 +97,7 @@ class RecapBox(QFrame):
         self.fold.clicked.connect(self._turn)
         self.title = FittingLabel()
         self.title.setProperty("role", "strong")
+        self.title.setContentsMargins(margins(0, 0, AFTER_TITLE, 0))
         self.replay = SmallButton("\N{BLACK RIGHT-POINTING TRIANGLE}", tr("Replay"), tr("Replay"))
         self.replay.clicked.connect(self.replay_requested)
         self.away = SmallButton("\N{MULTIPLICATION X}", tr("Dismiss (Esc)"), tr("Dismiss"), autoRaise=True)

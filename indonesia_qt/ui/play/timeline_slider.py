@@ -37,7 +37,9 @@ LANE = 3
 WIDEST_DOT = 4.0
 BESIDE_TICK = 4
 """Pixels at 100 % between a round's tick and its name."""
-HANDLE = (-6, 0), (6, 0), (6, 5), (0, 11), (-6, 5)
+HANDLE_HALF = 6
+"""Half the width of what shows the moment, in pixels at 100 %."""
+HANDLE = (-HANDLE_HALF, 0), (HANDLE_HALF, 0), (HANDLE_HALF, 5), (0, 11), (-HANDLE_HALF, 5)
 """Corners of what shows the moment, in pixels at 100 % from its upper edge."""
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
@@ -142,6 +144,10 @@ class TimelineSlider(QWidget):
             self._course = self._draw_course()
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._course)
+        painter.setFont(self._label_font())
+        painter.setPen(QColor(self.theme.interface.quiet_text))
+        for box, text in self.labels():
+            painter.drawText(QPointF(box.left(), box.bottom() - painter.fontMetrics().descent()), text)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink = self.theme.interface
         if self.looks_back:
@@ -219,6 +225,30 @@ class TimelineSlider(QWidget):
     def _label_height(self) -> int:
         return QFontMetrics(self._label_font()).height()
 
+    def labels(self) -> list[tuple[QRectF, str]]:
+        """Return the names of the rounds with their places, or their numbers where not every past one has room.
+
+        One that has no room, or lies under the handle, is left out.
+        """
+        metrics, rounds = QFontMetrics(self._label_font()), self._rounds()
+        numbers = [self.moments[first].round for first, _ in rounds]
+        rooms = [self.x_of(last) - self.x_of(first) - scaled(BESIDE_TICK) for first, last in rounds]
+        texts = [self.round_name(number) for number in numbers]
+        if any(metrics.horizontalAdvance(text) > room for text, room in list(zip(texts, rooms, strict=True))[:-1]):
+            texts = [str(number) for number in numbers]
+        half = scaled(HANDLE_HALF)
+        handle = QRectF(self.x_of(self.at) - half, 0, 2 * half, metrics.height())
+        found = []
+        for (first, _), text, room in zip(rounds, texts, rooms, strict=True):
+            box = QRectF(self.x_of(first) + scaled(BESIDE_TICK), 0, metrics.horizontalAdvance(text), metrics.height())
+            if box.width() <= room and not box.intersects(handle):
+                found.append((box, text))
+        return found
+
+    def _rounds(self) -> list[tuple[int, int]]:
+        """Where each round begins and ends."""
+        return list(pairwise([*self._starts("round"), self.present]))
+
     def _draw_course(self) -> QPixmap:
         course = QPixmap(self.size() * self.devicePixelRatioF())
         course.setDevicePixelRatio(self.devicePixelRatioF())
@@ -231,25 +261,17 @@ class TimelineSlider(QWidget):
         return course
 
     def _draw_dates(self, painter: QPainter) -> None:
-        """The rounds as bands with their names, the phases as ticks."""
+        """The rounds as bands, the phases as ticks."""
         ink = self.theme.interface
         top = self._label_height()
         painter.setPen(QPen(QColor(ink.line), 1))
         for phase in self._starts("phase"):
             painter.drawLine(QPointF(self.x_of(phase), top + 1), QPointF(self.x_of(phase), self.height() - 2))
-        painter.setFont(self._label_font())
-        for band_number, (first, last) in enumerate(pairwise([*self._starts("round"), self.present])):
+        for band_number, (first, last) in enumerate(self._rounds()):
             band = QRectF(self.x_of(first), top, self.x_of(last) - self.x_of(first), self.height() - top - 1)
             painter.fillRect(band, faded(ink.pressed, 0.55 if band_number % 2 else 0.2))
             painter.setPen(QPen(QColor(ink.strong_line), 1))
             painter.drawLine(QPointF(band.left(), 2), QPointF(band.left(), self.height() - 2))
-            number = self.moments[first].round
-            for text in (self.round_name(number), str(number)):
-                if painter.fontMetrics().horizontalAdvance(text) + scaled(BESIDE_TICK) <= band.width():
-                    painter.setPen(QColor(ink.quiet_text))
-                    place = QPointF(band.left() + scaled(BESIDE_TICK), top - painter.fontMetrics().descent())
-                    painter.drawText(place, text)
-                    break
 
     def _draw_dots(self, painter: QPainter) -> None:
         """Each decision in the lane of the seat that made it, and folded groups across all lanes."""

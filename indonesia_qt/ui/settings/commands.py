@@ -50,10 +50,10 @@ class Commands(QObject):
         assert id not in self.actions, id
         action = menu.addAction(text)
         action.triggered.connect(act)
-        self._window.addAction(action)  # its keys work also where no menu is shown
         self.groups[id] = plain(menu.title())
         self._usual[id] = [QKeySequence(one) for one in keys]
         self._give(id, action, [one for one in self._kept(id) if not self.holder(one)])
+        self._window.addAction(action)  # its keys work also where no menu is shown
         self.actions[id] = action
         return action
 

@@ -19,6 +19,7 @@ from indonesia_qt.ui.table.hints import HintCard
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.records import Answer
 from indonesia_qt.ui.widgets.fitting_labels import ElidedLabel
+from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.layouts import Part, column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button
@@ -140,7 +141,10 @@ class WaitingPanel(QWidget):
         on = push_button(tr("Skip to my turn") if bridge.people else tr("Skip to the end"), bridge.play_to_person)
         go_on = push_button(tr("Resume bots"), lambda: bridge.set_paused(False), "primary")
         text = tr("It’s {bot}’s turn, but the bots are paused.", bot=self._names[seat])
-        self._show(Label(text, wordWrap=True), 1, row_of(1, once, on), row_of(1, go_on))
+        others = FlowLayout(spacing=scaled(6))
+        others.addWidget(once)
+        others.addWidget(on)
+        self._show(Label(text, wordWrap=True), 1, others, go_on)
 
     def _show(self, *parts: Part) -> None:
         self.setLayout(column_of(*parts, contentsMargins=margins(12, 8, 12, 12)))

@@ -76,7 +76,7 @@ class Overlays(QObject):
         """Arrange the cards when one of them or the widget below changes its size, and when a card comes or goes."""
         if event.type() in (CHANGES_OVER if watched is self.over else CHANGES_CARD):
             self._arrange()
-        return super().eventFilter(watched, event)
+        return False
 
     def _arrange(self) -> None:
         margin = scaled(OVERLAY_MARGIN)

@@ -42,7 +42,7 @@ def test_a_map_is_like_itself() -> None:
             lambda b: replace(b, width=301.5),
             "map",
             (),
-            ("The canvas size changed from 300 × 120 to 301.5 × 120\u00a0units."),
+            ("The canvas size changed from 300\u00a0×\u00a0120 to 301.5\u00a0×\u00a0120\u00a0units."),
         ),
         (lambda b: replace(b, threshold=2), "map", (), "The minimum border length changed from 1 to 2\u00a0units."),
         (lambda b: replace(b, ornaments=()), "map", (), "The compass or the title changed."),

@@ -24,7 +24,7 @@ from tests.pictures.singapore import found, lots
 from tests.ui.games.singapore.panels.towns import building_turn, turn
 from tests.ui.games.singapore.tables import Arrange, show
 from tests.ui.pages.final_screen import FinalPage
-from tests.ui.pages.page import Page
+from tests.ui.pages.page import Page, owned
 from tests.ui.table.new_games import new_game
 from tests.ui.table.positions import POSITIONS, go_to
 
@@ -177,7 +177,7 @@ def test_decisions_of_singapore_are_whole_with_all_that_can_be_chosen(
 def test_what_covers_a_decision_is_whole(dressed: Program, way: str, qtbot: QtBot) -> None:
     dressed.window.preferences.set("privacy", way)
     dressed.new_game(new_game("human", "human"))
-    see_whole(dressed, SIZES[0], qtbot, lambda: [cover.primary for cover in dressed.window.findChildren(Cover)])
+    see_whole(dressed, SIZES[0], qtbot, lambda: [cover.primary for cover in owned(dressed.window, Cover)])
 
 
 @pytest.mark.parametrize("dressed", [100, 250], indirect=True)

@@ -62,7 +62,7 @@ def give_commands(desktop: Desktop, edited: str, seed: int, count: int, drawings
 
 @pytest.mark.parametrize("seed", range(2))
 def test_some_commands_undone_leave_the_files_as_they_were(desktop: Desktop, tmp_path: Path, seed: int) -> None:
-    give_commands(desktop, "lagoon", seed, 60, tmp_path)
+    give_commands(desktop, "lagoon", seed, 40, tmp_path)
 
 
 @pytest.mark.soak

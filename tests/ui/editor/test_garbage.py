@@ -12,7 +12,7 @@ from tests.ui.editor.desktop import Desktop
 from tests.ui.pages.page import settle
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(autouse=True, scope="module")
 def nothing_brought_back() -> None:
     """In this file it is: the collector does what it does in the program."""
 

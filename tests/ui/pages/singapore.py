@@ -20,6 +20,11 @@ class SingaporeStripPage(Page[TableStrip]):
         return cls(program.table.strip)
 
     @property
+    def round(self) -> str:
+        """The round that is written at the left."""
+        return self.widget.date.text()
+
+    @property
     def tiles(self) -> list[str]:
         """The tiles that are shown, by their ids; the top of the stack is last."""
         return [shown.tile for shown in self.widget.tiles.shown()]

@@ -164,7 +164,8 @@ class Table(Sitter, Page[QWidget]):
     @property
     def answers(self) -> list[AnswerButton]:
         """The buttons that answer the question."""
-        return owned(self.widget, AnswerButton)
+        row = self.panel.buttons.parentWidget()
+        return [button for button in owned(self.widget, AnswerButton) if button.parentWidget() is row]
 
     @property
     def confirmation(self) -> str:

@@ -269,6 +269,7 @@ def test_bots_play_on_while_a_person_looks_back_and_the_banner_counts(begin: Beg
 
 def test_the_game_is_shown_again_step_by_step_to_the_present(played: Played, qtbot: QtBot) -> None:
     mouse = played(40)
+    mouse.program.window.preferences.set("replay_speed", "eightfold")
     click_scrubber(mouse, 36)
     banner(mouse).play()
     qtbot.waitUntil(lambda: not history(mouse).looks_back, timeout=10_000)
@@ -510,6 +511,7 @@ def test_what_happened_is_shown_again_from_ones_last_decision_on(played: Played,
     session = table(mouse).bridge.session
     while (last := last_decision(session, session.question.seat)) is None:  # type: ignore[union-attr]
         play_on(mouse, 1)
+    mouse.program.window.preferences.set("replay_speed", "eightfold")
     mouse.click(table(mouse).log.pane.recap.replay)
     assert history(mouse).at == last + 1
     qtbot.waitUntil(lambda: not history(mouse).looks_back, timeout=10_000)
@@ -567,7 +569,7 @@ def test_the_replay_has_five_speeds_which_the_banner_offers_and_which_are_kept(p
 
 
 def test_the_whole_game_is_replayed_from_its_beginning(played: Played, qtbot: QtBot) -> None:
-    mouse = played(12)
+    mouse = played(6)
     mouse.program.window.preferences.set("replay_speed", "eightfold")
     mouse.program.window.commands.actions["replay_all"].trigger()
     assert history(mouse).at == 0

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.play.log_view import LogLine
-from indonesia_qt.ui.play.recap_box import RecapBox
+from indonesia_qt.ui.play.recap_box import AFTER_TITLE, RecapBox
+from indonesia_qt.ui.style.scaling import scaled
 
 
 def test_a_line_that_has_the_keyboard_goes_with_the_others(qtbot: QtBot) -> None:
@@ -27,3 +28,15 @@ def test_a_line_that_has_the_keyboard_goes_with_the_others(qtbot: QtBot) -> None
     box.show_lines([])
     assert pointed[0] is not None
     assert pointed[1:] == [None] * len(pointed[1:])
+
+
+def test_the_title_keeps_its_distance_from_the_buttons(qtbot: QtBot) -> None:
+    box = RecapBox()
+    qtbot.addWidget(box)
+    box.show_lines([LogLine("Budi sold rice.")], 2)
+    box.show()
+    box.resize(box.minimumSizeHint())
+    QApplication.processEvents()
+    title = box.title
+    text = title.fontMetrics().horizontalAdvance(title.text())
+    assert box.replay.x() - (title.x() + text) >= scaled(AFTER_TITLE)

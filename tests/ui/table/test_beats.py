@@ -13,6 +13,7 @@ from indonesia_qt.games.indonesia.rules.actions import Pass
 from indonesia_qt.games.indonesia.rules.events import GoodDelivered
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.board import zoom_view
 from indonesia_qt.ui.board.animation import Scene
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.panels.result import IndonesiaResult
@@ -37,8 +38,9 @@ SOLD = re.compile(r"(?P<company>.+) sells .+ for (?P<price>\d+)\sRp; (?P<line>.+
 
 
 @pytest.fixture(autouse=True)
-def still() -> None:
-    """What beats tell moves here as it does for a player."""
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What beats tell moves here as it does for a player; the view glides sooner to what is asked."""
+    monkeypatch.setattr(zoom_view, "GLIDE_MS", 20)
 
 
 class Watcher:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from functools import lru_cache
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -22,6 +21,8 @@ MOST_TILES = 96
 """Tiles that are kept, of one megabyte each."""
 LARGEST_WHOLE = 12_000_000
 """Pixels of the largest picture of the whole board that is kept."""
+MOST_WHOLES = 3
+"""Pictures of whole boards that are kept for the next games, whose panels may differ in width."""
 FORMAT = QImage.Format.Format_RGB32
 """The format of a screen, so that pictures are copied to it as they are."""
 
@@ -41,16 +42,32 @@ class _Whole:
         self.picture.fill(QColor(ground))
 
 
-@lru_cache(maxsize=2)
-def _whole_of(board: BoardPainter, scale: float, capitals: float, ground: str) -> _Whole:
-    """Return the whole board painted at `scale`; two are kept for the next games, whose panels may differ in width."""
-    whole = _Whole(board.framed, scale, ground)
-    painter = QPainter(whole.picture)
-    painter.translate(-whole.corner)
-    painter.scale(scale, scale)
-    board.paint(painter, capitals / scale)
-    painter.end()
+_Look = tuple[BoardPainter, float, float, str]
+"""A board, its scale, the height of capitals, and the ground."""
+_wholes: dict[_Look, _Whole] = {}
+"""The pictures of whole boards that were shown last, the latest at the end."""
+
+
+def _whole_of(look: _Look) -> _Whole:
+    """Return a picture of the whole board, and paint it if it isn't kept."""
+    board, scale, capitals, ground = look
+    whole = _wholes.get(look)
+    if whole is None:
+        whole = _Whole(board.framed, scale, ground)
+        painter = QPainter(whole.picture)
+        painter.translate(-whole.corner)
+        painter.scale(scale, scale)
+        board.paint(painter, capitals / scale)
+        painter.end()
+    _keep(look, whole)
     return whole
+
+
+def _keep(look: _Look, whole: _Whole) -> None:
+    _wholes.pop(look, None)
+    _wholes[look] = whole
+    while len(_wholes) > MOST_WHOLES:
+        del _wholes[next(iter(_wholes))]
 
 
 class TiledBackground(QGraphicsItem):
@@ -78,6 +95,8 @@ class TiledBackground(QGraphicsItem):
             self._scale, self._capitals = scale, capitals
             self._tiles.clear()
             self._pending.clear()
+            if (look := self._look(scale)) in _wholes:
+                self._whole = _whole_of(look)
             self.update()
 
     def boundingRect(self) -> QRectF:
@@ -107,8 +126,11 @@ class TiledBackground(QGraphicsItem):
         """Return the first picture, painted at once, as there is nothing to show instead."""
         area = self._board.framed.width() * self._board.framed.height()
         scale = min(self._scale, math.sqrt(LARGEST_WHOLE / area))
-        self._whole = _whole_of(self._board, scale, self._capitals, self._ground)
+        self._whole = _whole_of(self._look(scale))
         return self._whole
+
+    def _look(self, scale: float) -> _Look:
+        return self._board, scale, self._capitals, self._ground
 
     def _keys(self, box: QRectF) -> Iterator[_Key]:
         side = TILE / self._scale
@@ -163,6 +185,7 @@ class TiledBackground(QGraphicsItem):
             painter.drawImage(QPointF(*key) * TILE - whole.corner, tile)
         painter.end()
         self._whole = whole
+        _keep(self._look(self._scale), whole)
         self._tiles.clear()
 
 

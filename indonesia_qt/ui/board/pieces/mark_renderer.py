@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from PySide6.QtGui import QPainter
@@ -26,6 +26,8 @@ STANDINGS = ("forbidden", "affected", "open", "legal", "hint", "lit", "chosen")
 
 SWELL = 1.2
 """How much larger pieces may be on a small screen; neighbouring tokens leave that much room."""
+MOST_LOOKS = 1000
+"""How many looks of pieces, notes and names are remembered."""
 
 
 class ShownSprite(NamedTuple):
@@ -52,7 +54,7 @@ class MarkRenderer:
         self._links = LinkPainter(tokens(outlines.board), theme)
         self._theme = theme
         self._known: dict[Hashable, Sprite] = {}
-        self._looks: dict[Look, tuple[Sprite, float]] = {}
+        self._layered = lru_cache(MOST_LOOKS)(self._with_layer)
         self._lines: dict[LinkMark, list[Sprite]] = {}
 
     def of(self, marks: Sequence[Mark]) -> list[ShownSprite]:
@@ -108,19 +110,22 @@ class MarkRenderer:
         """Return the sprite of a piece."""
         return self._layered(piece)[0]
 
-    def _layered(self, look: Look) -> tuple[Sprite, float]:
+    def _with_layer(self, look: Look) -> tuple[Sprite, float]:
         """The sprite of a look and the layer in which it lies."""
-        if look not in self._looks:
-            layer, swell = float(Layer.NOTES), 1.0
-            if isinstance(look, Piece):
-                style = self._set.style(look)
-                layer, swell = style.layer, SWELL if style.swells(look) else 1.0
-            sprite = Sprite(look, self._pieces.box(look), partial(self._paint, look), swell)
-            self._looks[look] = sprite, layer
-        return self._looks[look]
+        if not isinstance(look, Piece):
+            return Sprite(look, self._pieces.box(look), partial(self._paint, look)), float(Layer.NOTES)
+        style = self._set.style(look)
+        swell = SWELL if style.swells(look) else 1.0
+        return Sprite(look, self._pieces.box(look), partial(self._paint, look), swell), style.layer
 
     def _paint(self, look: Look, painter: QPainter, least: float) -> None:
         self._pieces.paint(painter, look, least)
+
+
+@lru_cache(maxsize=4)
+def mark_renderer(outlines: BoardOutlines, theme: Theme, pieces: PieceSet) -> MarkRenderer:
+    """Return the renderer of a board in one look; the last ones are kept, with the sprites that they know."""
+    return MarkRenderer(outlines, theme, pieces)
 
 
 def _stroked(look: Hashable, strokes: Sequence[Stroke]) -> Sprite:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -12,13 +14,15 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 LARGEST = 4_000_000
 """Pixels of the largest picture; what would need more is painted smaller and stretched."""
-
+MOST_KEPT, LARGEST_KEPT = 1000, 20_000
+"""How many pictures are kept for the next games, and the pixels of the largest of them."""
 
 COMFORT = 0.68
 """Device pixels per map unit from which signs and letters of pieces are read with ease."""
 
 
-class Sprite(NamedTuple):
+@dataclass(frozen=True, eq=False, slots=True)
+class Sprite:
     """Something that can be painted around the origin in map units: those with the same `look` are alike.
 
     `paint` is also given the least height of capitals that matter, in map units. `swell` is how many times larger it
@@ -39,11 +43,19 @@ class Spot(NamedTuple):
     depth: float
 
 
+class _Picture(NamedTuple):
+    """A sprite as it is painted: where its corner lies from the origin, in pixels, and its pixels per map unit."""
+
+    pixels: QPixmap
+    corner: QPointF
+    scale: float
+
+
 class Sprites:
     """Makes items of sprites; items have no picture before a scale is set."""
 
     def __init__(self) -> None:
-        self._pictures: dict[Hashable, tuple[QPixmap, QPointF, float]] = {}
+        self._pictures: dict[Hashable, _Picture] = {}
         self._scale = self._capitals = 0.0
 
     @property
@@ -78,23 +90,33 @@ class Sprites:
         if not self._scale:
             return
         if sprite.look not in self._pictures:
-            self._pictures[sprite.look] = self._painted(sprite)
-        picture, corner, scale = self._pictures[sprite.look]
-        item.setPixmap(picture)
-        item.setOffset(corner)
-        item.setScale(1 / scale)
+            self._pictures[sprite.look] = _picture(sprite, self._scale, self._capitals)
+        picture = self._pictures[sprite.look]
+        item.setPixmap(picture.pixels)
+        item.setOffset(picture.corner)
+        item.setScale(1 / picture.scale)
 
-    def _painted(self, sprite: Sprite) -> tuple[QPixmap, QPointF, float]:
-        area = max(1.0, sprite.box.width() * sprite.box.height())
-        swell = min(sprite.swell, max(1.0, COMFORT / self._scale))
-        scale = swell * min(self._scale, math.sqrt(LARGEST / area))
-        left, top = math.floor(sprite.box.left() * scale), math.floor(sprite.box.top() * scale)
-        right, bottom = math.ceil(sprite.box.right() * scale), math.ceil(sprite.box.bottom() * scale)
-        picture = QPixmap(right - left + 1, bottom - top + 1)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.translate(-left, -top)
-        painter.scale(scale, scale)
-        sprite.paint(painter, self._capitals / scale)
-        painter.end()
-        return picture, QPointF(left, top), scale / swell
+
+def _picture(sprite: Sprite, scale: float, capitals: float) -> _Picture:
+    """Return the picture of a sprite at `scale`; small ones may have been painted for an earlier game."""
+    is_small = sprite.box.width() * sprite.box.height() * scale * scale <= LARGEST_KEPT
+    return (_kept if is_small else _painted)(sprite, scale, capitals)
+
+
+def _painted(sprite: Sprite, board_scale: float, capitals: float) -> _Picture:
+    area = max(1.0, sprite.box.width() * sprite.box.height())
+    swell = min(sprite.swell, max(1.0, COMFORT / board_scale))
+    scale = swell * min(board_scale, math.sqrt(LARGEST / area))
+    left, top = math.floor(sprite.box.left() * scale), math.floor(sprite.box.top() * scale)
+    right, bottom = math.ceil(sprite.box.right() * scale), math.ceil(sprite.box.bottom() * scale)
+    pixels = QPixmap(right - left + 1, bottom - top + 1)
+    pixels.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixels)
+    painter.translate(-left, -top)
+    painter.scale(scale, scale)
+    sprite.paint(painter, capitals / scale)
+    painter.end()
+    return _Picture(pixels, QPointF(left, top), scale / swell)
+
+
+_kept = lru_cache(MOST_KEPT)(_painted)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsRectItem, QStyleOptionGraphicsItem, QWidget
 
 NO_PEN = QPen(Qt.PenStyle.NoPen)
 
@@ -53,23 +53,23 @@ def box_of(strokes: Iterable[Stroke]) -> QRectF:
     return box
 
 
-class StrokeItem(QGraphicsItem):
-    """Strokes that change with the pointer or the keyboard, in a layer of a scene."""
+class StrokeItem(QGraphicsRectItem):
+    """Strokes that change with the pointer or the keyboard, in a layer of a scene.
+
+    Its rectangle holds them: the scene asks for it at each event, and gets it without coming to Python.
+    """
 
     def __init__(self, depth: float) -> None:
         super().__init__()
         self.setZValue(depth)
+        self.setPen(NO_PEN)
         self._strokes: Sequence[Stroke] = ()
-        self._box = QRectF()
 
     def show_strokes(self, strokes: Sequence[Stroke]) -> None:
         """Show these instead of what was shown."""
-        self.prepareGeometryChange()
-        self._strokes, self._box = strokes, box_of(strokes)
-
-    def boundingRect(self) -> QRectF:
-        """Return the rectangle around all strokes."""
-        return self._box
+        self._strokes = strokes
+        self.setRect(box_of(strokes))
+        self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Paint the strokes."""

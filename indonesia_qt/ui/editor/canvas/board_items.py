@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsRectItem, QStyleOptionGraphicsItem, QWidget
 
 from indonesia_qt.board.model import Arrow, BoardMap, Label, LandArea, Line, Ornament, SeaArea, Shape
 from indonesia_qt.i18n.text import phrase
@@ -64,17 +64,14 @@ def sea_colour(number: int, colours: MapColours) -> QColor:
     return mixed(colours.sea, colours.sea_shades[number % len(colours.sea_shades)], 0.35)
 
 
-class OrnamentItem(QGraphicsItem):
-    """The compass, or the title of a board."""
+class OrnamentItem(QGraphicsRectItem):
+    """The compass, or the title of a board, within a rectangle that holds its shadow, too."""
 
     def __init__(self, ornament: Ornament, title: str, colours: MapColours, layer: QGraphicsItem) -> None:
-        super().__init__(layer)
         self._what, self._box = ornament.what, QRectF(*ornament.box)
+        super().__init__(self._box.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW), layer)
+        self.setPen(NO_PEN)
         self._title, self._colours = title, colours
-
-    def boundingRect(self) -> QRectF:
-        """Return the ornament's box with the shadow around it, in map units."""
-        return self._box.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Paint the ornament as on the board in play."""

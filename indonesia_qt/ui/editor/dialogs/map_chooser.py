@@ -25,7 +25,7 @@ from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.core.definition import GameDataError
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, SHARED_MAP, is_shipped
 from indonesia_qt.games import DEFAULT_GAME, UnknownGameError, definition_of, game_ids
-from indonesia_qt.i18n.text import counted, paragraph, tr
+from indonesia_qt.i18n.text import counted, figure, paragraph, tr
 from indonesia_qt.library import definition_in, game_of, map_folders, title_in, title_of, titled_maps
 from indonesia_qt.mapmaking.edit.naming import LONGEST_NAME, retitle
 from indonesia_qt.mapmaking.edit.new_map import blank
@@ -369,7 +369,12 @@ class NewMapDialog(QDialog):
     def _arrange(self) -> None:
         size = row_of(self.width_field, Label("\N{MULTIPLICATION SIGN}"), self.height_field)
         size.addStretch(1)
-        example = tr("For comparison: Indonesia measures 2440 × 1190\u00a0units and has 116 land areas.")
+        example = tr(
+            "For comparison: Indonesia measures {width}\u00a0×\u00a0{height}\u00a0units and has {areas} land areas.",
+            width=figure(2440),
+            height=figure(1190),
+            areas=figure(116),
+        )
         self._content = QWidget()
         form = QFormLayout(self._content)
         form.setContentsMargins(margins(2, 2, 2, 2))

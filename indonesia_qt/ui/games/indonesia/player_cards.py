@@ -35,7 +35,7 @@ from indonesia_qt.ui.support.refusal import Refusal
 from indonesia_qt.ui.table.game_texts import ordinal
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.player_cards import BAR, CardRoom, PlayerCard, PlayerCards
-from indonesia_qt.ui.widgets.plain_text import tip
+from indonesia_qt.ui.widgets.plain_text import read_of, tip
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
 RING = 2.5
@@ -247,8 +247,11 @@ MONEY_STRETCH = 5
 """Room for the money beside the research on a slim card, of which each track takes 1."""
 WIDEST_METER = 20
 """Pixels beyond which the bars of a track need no room, however large the text is."""
-MUCH_MONEY = 9999
-"""An amount for which there must be room beside the research."""
+MUCH_MONEY = 9999, 999, 999
+"""Cash, bank and earnings for which there must be room beside the research."""
+SMALL_MONEY = 0.85
+"""Size of the money on a slim card where it would have no room, in parts of the other text's."""
+DOT = Rich(" \N{MIDDLE DOT} ")
 DISPLAY = 1.7
 """Size of the money on a large card, in parts of the other text's."""
 HIDDEN_MONEY = "\N{BULLET}\N{BULLET}\N{BULLET}"
@@ -346,7 +349,9 @@ class IndonesiaCard(PlayerCard):
         self._place_money()
 
     def _place_money(self) -> None:
-        needs = _text_width(self.font(), rupiah(MUCH_MONEY), "") + self.money.contentsMargins().right()
+        cash, bank, earnings = MUCH_MONEY
+        text = DOT.join((rupiah(cash), figure(bank), signed(earnings)))
+        needs = _text_width(self.font(), text, "") + self.money.contentsMargins().right()
         beside = self.room == "slim" and self.width() >= needs + self._research_width() + self._around
         if beside and self.content.indexOf(self.money) >= 0:
             self.content.removeWidget(self.money)
@@ -388,19 +393,21 @@ class IndonesiaCard(PlayerCard):
         sum_ = signed(earnings)
         earned = figure_link("earnings", sum_, ink)
         this_year = figure_link("earnings", tr("this year {amount}", amount=sum_), ink)
-        dot, strong = Rich(" \N{MIDDLE DOT} "), rich("<b>{cash}</b>", cash=cash)
+        strong = rich("<b>{cash}</b>", cash=cash)
         wordings: list[tuple[str, ...]] = [(in_bank, this_year), (in_bank, earned), (bank, earned)]
         if self.room == "slim":
+            wordings.append((self._sized(DOT.join((bank, earned)), SMALL_MONEY),))
             wordings += [(earned,), ()]
         elif self.room == "large":
-            strong, earned = self._displayed(strong), self._displayed(earned)
+            strong, earned = self._sized(strong, DISPLAY), self._sized(earned, DISPLAY)
             wordings = [(earned, in_bank), (earned, bank), (earned,)]
-        self.money.show_wordings([dot.join((strong, *rest)) for rest in wordings])
-        self.money.setToolTip(tr("Cash, bank and earnings: click an amount for its breakdown"))
+        self.money.show_wordings([DOT.join((strong, *rest)) for rest in wordings])
+        help_text = tr("Cash, bank and earnings: click an amount for its breakdown")
+        self.money.setToolTip(tip(f"{read_of(DOT.join((cash, in_bank, this_year)))}\n{help_text}"))
 
-    def _displayed(self, amount: Rich) -> Rich:
-        points = DISPLAY * self.font().pointSizeF()
-        return rich('<span style="font-size: {points}pt">{amount}</span>', points=points, amount=amount)
+    def _sized(self, amounts: Rich, share: float) -> Rich:
+        points = share * self.font().pointSizeF()
+        return rich('<span style="font-size: {points}pt">{amounts}</span>', points=points, amounts=amounts)
 
     def _show_cards(self, player: Player) -> None:
         held = [(ERAS[era].upper(), card) for era, cards in enumerate(player.cards) for card in cards]

@@ -37,6 +37,8 @@ TWO_LINES: Lines = ((0, 1, 6, 7, 8), (2, 3, 4, 5))
 """The lines of the row: the places of the cells, of the workers and of the stone among its parts."""
 HEIGHTS = {ONE_LINE: 1.35, TWO_LINES: 2.5}
 """The height of the row, in lines of its letters."""
+DIGITS = 2, 2, 1, 1, 1, 1, 1
+"""Of the usual number in each cell."""
 NONE = 0.5
 """How strongly a sign is painted of which a player has none."""
 
@@ -111,9 +113,9 @@ class HoldingsRow(QWidget):
         self.update()
 
     def _fold(self) -> None:
-        """Take two lines where not even short numbers leave the signs room in one."""
+        """Take two lines where usual numbers don't leave the signs room in one."""
         metrics = QFontMetrics(self.letters())
-        short = [metrics.horizontalAdvance("0") for _ in self.cells]
+        short = [metrics.horizontalAdvance("0" * digits) for digits in DIGITS]
         has_room = self._side(ONE_LINE, short) >= LEAST_SIGN * metrics.height()
         if (lines := ONE_LINE if has_room else TWO_LINES) != self._lines:
             self._lines = lines

@@ -102,8 +102,8 @@ class TableStrip(QFrame):
 
     def show_state(self, view: State, phase_id: str = "") -> None:
         """Show the present phase, or another one in which something happens, and all that lies beside the board."""
-        self.date.setText(self.context.words.round(view.round))
         present = phase_id or present_phase(view)
+        self.date.setText(self.context.words.round(0 if present == "start" else view.round))
         past = present in PHASES
         for phase, label in self.phases.items():
             past = past and phase != present

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPen, QTransform
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPen, QTransform
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from indonesia_qt.games.singapore.rules.state import State
@@ -84,6 +84,8 @@ class VictoryTrack(QWidget):
         seals = self.view.scenario.box.seals
         for space in range(SPACES + 1):
             self._paint_space(painter, space, is_seal=space in seals.spaces)
+        for space in self.numbered():
+            self._paint_number(painter, space, is_seal=space in seals.spaces)
         piles: dict[int, list[int]] = defaultdict(list)
         for vp, seats in sorted(self.piles().items()):
             piles[space_of(vp)] += seats
@@ -92,34 +94,66 @@ class VictoryTrack(QWidget):
                 self._paint_marker(painter, space, height, seat)
 
     def _paint_space(self, painter: QPainter, space: int, *, is_seal: bool) -> None:
-        theme = self.context.icons.theme
-        ink, box = theme.interface, self.box(space)
-        ground = QColor(ink.field if space and (space - 1) // 5 % 2 else ink.stripe)
-        if is_seal:
-            ground = QColor(sign_colour(theme, "money"))
+        ink = self.context.icons.theme.interface
         painter.setPen(QPen(mixed(ink.line, ink.strong_line, 0.35), 1))
-        painter.setBrush(ground)
-        painter.drawRoundedRect(box, 2, 2)
-        if not is_seal and space % 5:
-            return
-        font = self.font()
+        painter.setBrush(self._ground(space, is_seal=is_seal))
+        painter.drawRoundedRect(self.box(space), 2, 2)
+
+    def _ground(self, space: int, *, is_seal: bool) -> QColor:
+        theme = self.context.icons.theme
+        if is_seal:
+            return QColor(sign_colour(theme, "money"))
+        return QColor(theme.interface.field if space and (space - 1) // 5 % 2 else theme.interface.stripe)
+
+    def numbered(self) -> list[int]:
+        """Return the spaces with their numbers: the seals and every fifth, or every tenth where they are narrow."""
+        assert self.view
+        seals = self.view.scenario.box.seals.spaces
+        if self._number_width(SPACES) <= self.box(SPACES).width() + 1:
+            return [space for space in range(SPACES + 1) if space in seals or space % 5 == 0]
+        return list(range(0, SPACES + 1, 10))
+
+    def _number_font(self) -> QFont:
+        font = QFont(self.font())
         font.setPointSizeF(font.pointSizeF() * 0.68)
+        font.setBold(True)
+        return font
+
+    def _number_width(self, space: int) -> int:
+        return QFontMetrics(self._number_font()).horizontalAdvance(str(space))
+
+    def number_box(self, space: int) -> QRectF:
+        """Return the place of a space's number, which may be wider than the space."""
+        box, font = self.box(space), self._number_font()
+        width, height = self._number_width(space) + 2, QFontMetrics(font).height()
+        left = max(0.0, min(box.center().x() - width / 2, self.width() - width))
+        return QRectF(left, box.top() + 1, width, height)
+
+    def _paint_number(self, painter: QPainter, space: int, *, is_seal: bool) -> None:
+        ink, ground = self.context.icons.theme.interface, self._ground(space, is_seal=is_seal)
+        place, font = self.number_box(space), self._number_font()
+        if place.width() > self.box(space).width():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ground)
+            painter.drawRoundedRect(place, 2, 2)
         font.setBold(is_seal)
-        if QFontMetrics(font).horizontalAdvance(str(space)) > box.width() + 1:
-            return
         painter.setFont(font)
         painter.setPen(QColor(readable_on(ground, ink.text, ink.window)))
-        painter.drawText(
-            box.adjusted(-2, 0, 2, 0), Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, str(space)
-        )
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(space))
+
+    def marker_radius(self) -> float:
+        """Return half the side of a marker; it may be wider than a narrow space."""
+        box = self.box(0)
+        return min(max(box.width(), USUAL) * 0.44, box.height() * 0.27)
 
     def _paint_marker(self, painter: QPainter, space: int, height: int, seat: int) -> None:
         """A marker lies on those that came before it; one that goes round again has a second ring."""
         assert self.view
         theme, box = self.context.icons.theme, self.box(space)
         look = theme.seat(self.context.colours[seat])
-        radius = min(box.width() * 0.44, box.height() * 0.27)
-        at = QPointF(box.center().x(), box.bottom() - radius * 1.15 - height * 2 * radius * PILED)
+        radius = self.marker_radius()
+        x = min(max(box.center().x(), radius + 1), self.width() - radius - 1)
+        at = QPointF(x, box.bottom() - radius * 1.15 - height * 2 * radius * PILED)
         disc = QTransform().translate(at.x(), at.y()).scale(radius * 0.86, radius * 0.86)
         path = disc.map(symbol_path(look.symbol))
         painter.setPen(QPen(QColor(theme.interface.window), 2.4))

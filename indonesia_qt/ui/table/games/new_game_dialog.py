@@ -75,7 +75,7 @@ class NewGameDialog(QDialog):
         self.buttons, self.start = confirming(self, tr("Start game"))
         self._arrange()
         self.choices.changed.connect(self._check)
-        self.choices.resized.connect(self._fit)
+        self.choices.resized.connect(self._grow)
         self.game.currentIndexChanged.connect(self._change_game)
         self._check()
         self.choices.rows[0].name.setFocus()
@@ -95,12 +95,12 @@ class NewGameDialog(QDialog):
         """Ask for what another game needs."""
         self.choices = self._chosen_game()
         self.choices.changed.connect(self._check)
-        self.choices.resized.connect(self._fit)
+        self.choices.resized.connect(self._grow)
         self._scroll.setWidget(self.choices)
         self.choices.show()  # for the dialog is shown already
         self._scroll.updateGeometry()  # or the room of the game before counts
         self._check()
-        self._fit()
+        self._grow()
 
     def _arrange(self) -> None:
         name = Label(tr("Game"))
@@ -114,7 +114,13 @@ class NewGameDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """Begin with everything in sight if the screen has room for it."""
         self._fit()
-        super().showEvent(event)
+        super().showEvent(event)  # which puts the dialog in the middle of the window
+        self._stay_on_screen()
+
+    def _grow(self) -> None:
+        """Take the room that is needed while the dialog is shown."""
+        self._fit()
+        self._stay_on_screen()
 
     def _fit(self) -> None:
         """Take the room that everything needs; where it is short, put things below each other, and scroll the rest."""
@@ -135,8 +141,6 @@ class NewGameDialog(QDialog):
             wide += bar
         self._scroll.setMinimumWidth(wide)
         self.resize(wide + beside, min(high, most) + below)
-        if self.isVisible():
-            self._stay_on_screen()
 
     def _stay_on_screen(self) -> None:
         """Give way to the left and upwards where the dialog has grown over the edges of the screen."""

@@ -151,7 +151,7 @@ def over_time(games: Sequence[FinishedGame], person: str, theme: Theme) -> Lines
         tr("Money at the end of each game, and the average so far"),
         tuple(_day(game) for game in games[first:]),
         (
-            Series(tr("Game"), tuple(scores[first:]), theme.interface.accent, 0),
+            Series(tr("Game", "that was played"), tuple(scores[first:]), theme.interface.accent, 0),
             Series(tr("Average"), tuple(averages[first:]), theme.interface.heading, 1),
         ),
     )

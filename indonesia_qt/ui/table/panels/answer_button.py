@@ -1,12 +1,14 @@
-"""The buttons that answer a question: the answer, and below it what it leads to."""
+"""The buttons that answer a question: the answer, and below it what it leads to; and the row of them below a panel."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QKeySequence, QMouseEvent, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter
+from PySide6.QtWidgets import QLayoutItem, QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter
 
 from indonesia_qt.i18n.text import labelled, tr
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.plain_text import tip
 
 NARROWEST = 84
@@ -17,6 +19,11 @@ PADDING = 8
 """Pixels beside and around all lines together."""
 MOST_LINES = 2
 """The lines that the answer takes at most, and so does what it leads to."""
+MOST_BESIDE = 3
+"""The lines that a button takes at most beside another one."""
+APART, BELOW = 20, 6
+"""Pixels at 100 % from the button that passes to the one that answers, so that neither is pressed for the other: to the
+side, and downwards."""
 
 
 class AnswerButton(QPushButton):
@@ -80,6 +87,12 @@ class AnswerButton(QPushButton):
         """Return a height with room for all lines that are shown in a width."""
         lines = sum(QFontMetrics(font).height() for _, font in self._lines(width))
         return max(self.sizeHint().height(), lines + PADDING)
+
+    def is_whole_in(self, width: int) -> bool:
+        """Return whether nothing would be cut in a width, in a few lines; parts that are left out aren't cut."""
+        answer, leads_to = self._texts(width)
+        few = len(answer) + len(leads_to) <= MOST_BESIDE
+        return few and " ".join(answer) == self.text() and self.leads_to.startswith(" ".join(leads_to))
 
     def shown_lines(self) -> tuple[list[str], list[str]]:
         """Return the lines of the answer and of what it leads to."""
@@ -152,3 +165,64 @@ class PrimaryButton(AnswerButton):
         super().__init__(text, leads_to)
         self.setProperty("role", "primary")
         self.setAutoDefault(True)
+
+
+class AnswerRow(FlowLayout):
+    """Has the button that answers at the right of the one that passes or, where it would be cut, in a line below.
+
+    There it stays while the row is as narrow, whatever it says, so that no button moves under the pointer.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(spacing=scaled(BELOW))
+        self.setContentsMargins(margins(12, 6, 12, 8))
+        self._below_in = 0
+        """The greatest width in which a line below was needed."""
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the row for a width, in pixels."""
+        edges = self.contentsMargins()
+        places = self._places(QRect(edges.left(), edges.top(), width - edges.left() - edges.right(), 0))
+        return max((box.bottom() + 1 for _, box in places), default=edges.top()) + edges.bottom()
+
+    def setGeometry(self, box: QRect) -> None:  # noqa: N802
+        """Place the buttons."""
+        super().setGeometry(box)
+        for item, place in self._places(box.marginsRemoved(self.contentsMargins())):
+            item.setGeometry(place)
+
+    def _places(self, box: QRect) -> list[tuple[QLayoutItem, QRect]]:
+        """Return the places of the buttons from the top of a box down."""
+        buttons = {isinstance(item.widget(), PrimaryButton): item for item in self._items}
+        left, top, width = box.left(), box.top(), box.width()
+        if len(buttons) < len((False, True)):
+            return [
+                (item, QRect(left, top, width if answers else min(width, item.sizeHint().width()), _high(item, width)))
+                for answers, item in buttons.items()
+            ]
+        passing, answering = buttons[False], buttons[True]
+        if (first := self._width_beside(passing, answering, width)) is not None:
+            second = width - first - scaled(APART)
+            height = max(_high(passing, first), _high(answering, second))
+            right = QRect(left + width - second, top, second, height)
+            return [(passing, QRect(left, top, first, height)), (answering, right)]
+        first = min(width, passing.sizeHint().width())
+        above = QRect(left, top, first, _high(passing, first))
+        below = QRect(left, above.bottom() + 1 + self.spacing(), width, _high(answering, width))
+        return [(passing, above), (answering, below)]
+
+    def _width_beside(self, passing: QLayoutItem, answering: QLayoutItem, width: int) -> int | None:
+        """Return the width of the button that passes if the other one has room beside it."""
+        if width > self._below_in:
+            one, other, room = passing.widget(), answering.widget(), width - scaled(APART)
+            assert isinstance(one, AnswerButton)
+            assert isinstance(other, AnswerButton)
+            for first in (min(passing.sizeHint().width(), room), room // 2):
+                if one.is_whole_in(first) and other.is_whole_in(room - first):
+                    return first
+            self._below_in = width
+        return None
+
+
+def _high(item: QLayoutItem, width: int) -> int:
+    return item.heightForWidth(width)

@@ -19,19 +19,17 @@ from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.stylesheet import restyle
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.game_ui import GameUi
-from indonesia_qt.ui.table.panels.answer_button import AnswerButton, PrimaryButton
+from indonesia_qt.ui.table.panels.answer_button import AnswerButton, AnswerRow, PrimaryButton
 from indonesia_qt.ui.table.panels.choice_list import ICON, ChoiceList
 from indonesia_qt.ui.table.panels.input_fields import Entries, put, read, watch
 from indonesia_qt.ui.table.panels.spare_parts import SpareParts
 from indonesia_qt.ui.table.records import ActionText
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
-from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, row_of
+from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
 LIST_STRETCH = 1000
 """A list grows to its full height before the empty room below does."""
-APART = 20
-"""Pixels at 100 % between the button that answers and the one that passes, so that neither is pressed for the other."""
 WIDEST_SECONDARY = 9
 """The width of the button that passes, at most, in lines' heights."""
 
@@ -135,14 +133,12 @@ class QuestionPanel(QWidget):
         self.body = column_of(contentsMargins=margins(12, 8, 12, 8), spacing=scaled(8))
         content.setLayout(self.body)
         content.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.buttons = row_of(contentsMargins=margins(12, 6, 12, 8))
+        self.buttons = AnswerRow()
         scroll = VerticalScroll(content, tr("Decision"))
         self.spare = SpareParts(self, self.body, self.buttons)
         self.setLayout(column_of((scroll, 1), self.spare, self.buttons, contentsMargins=QMargins(), spacing=0))
         self.build()
         self.body.addStretch(1)
-        if self.primary is None:
-            self.buttons.addStretch(1)  # the button that passes stays at the left
         for field in self.fields().values():
             watch(field, self.entry_changed.emit)
         self._untouched = self.entries()
@@ -275,7 +271,7 @@ class QuestionPanel(QWidget):
         self.primary = PrimaryButton(text, leads_to)
         self._disabled_click = DisabledClickFilter(self.primary, self.why_not_yet)
         self._disabled_click.refused.connect(self.refused)
-        self.buttons.addWidget(self.primary, 1)
+        self.buttons.addWidget(self.primary)
         return self.primary
 
     def press_primary(self) -> None:
@@ -305,8 +301,7 @@ class QuestionPanel(QWidget):
         button.setObjectName("secondary")  # the window presses it by its key
         button.clicked.connect(lambda: self.chosen.emit(answer))
         button.setMaximumWidth(WIDEST_SECONDARY * button.fontMetrics().height())
-        self.buttons.insertWidget(0, button)
-        self.buttons.insertSpacing(1, scaled(APART))
+        self.buttons.addWidget(button)
         return button
 
     def add_pass(self) -> None:

@@ -70,7 +70,7 @@ class SpareParts(QWidget):
     def _fit(self) -> None:
         width, edges, spare = self._content.width(), self._column.contentsMargins(), 0
         if self._panel.height() >= scaled(LEAST_HEIGHT):
-            taken = _whole_height(self._body, width) + self._buttons.sizeHint().height() + edges.bottom()
+            taken = _whole_height(self._body, width) + self._buttons.heightForWidth(width) + edges.bottom()
             spare = self._panel.height() - taken
         if spare > 0:
             self._make_all()

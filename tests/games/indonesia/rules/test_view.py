@@ -197,7 +197,7 @@ def test_R_SET_04_no_hidden_card_or_sum_can_be_reached_from_a_view(real: Indones
 
 
 def test_a_view_and_its_question_can_be_sent_to_another_process(real: Indonesia) -> None:
-    for s in moments(real, Options(), 3, 31, 0.15):
+    for s in moments(real, Options(), 3, 31, 0.05):
         asked = question(s)
         if asked is None:
             continue

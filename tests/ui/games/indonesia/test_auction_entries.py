@@ -12,6 +12,8 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.play.log_view import LogLine
+from indonesia_qt.ui.play.timeline_slider import HANDLE_HALF
+from indonesia_qt.ui.style.scaling import scaled
 from tests.ui.pages.log import LogPage
 from tests.ui.pages.page import settle
 from tests.ui.pages.past import BannerPage, TimelinePage
@@ -188,3 +190,17 @@ def test_the_replay_shows_each_bid(view: IndonesiaView, log: LogPage) -> None:
     view.history.look_at(auction.at)
     view.history.step(1, "decision")
     assert view.history.at == auction.at + 1
+
+
+def test_all_years_on_the_timeline_are_named_alike_and_the_handle_covers_none(view: IndonesiaView) -> None:
+    slider = view.history.timeline_slider
+    for width, names in ((slider.width(), {"Year"}), (250, set())):
+        slider.resize(width, slider.height())
+        starts = slider._starts("round")
+        for at in (*starts, slider.present):
+            slider.at = at
+            labels = slider.labels()
+            assert len(labels) >= len(starts) - 2
+            assert {text.split(" ")[0] for _, text in labels if not text.isdecimal()} == names
+            x, half = slider.x_of(at), scaled(HANDLE_HALF)
+            assert not any(box.left() < x + half and box.right() > x - half for box, _ in labels)

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QApplication
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.player_cards import SlotRow
 from indonesia_qt.ui.games.indonesia.texts.names import letter
+from indonesia_qt.ui.widgets.plain_text import read_of
+from indonesia_qt.ui.widgets.rich_text import Rich
 from tests.ui.pages.players import CardPage
 from tests.ui.table.positions import POSITIONS, go_to
 
@@ -85,3 +87,22 @@ def test_what_a_company_earned_is_shown_and_it_is_marked(program: Program) -> No
     state = program.table.bridge.session.state
     marked = {id for seat in range(4) for id in CardPage.at(program, seat).marked_as_operated}
     assert marked == state.operated != set()
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("scale", [100, 150])
+def test_bank_and_earnings_are_seen_on_slim_cards_too(program: Program, scale: int, players: int) -> None:
+    program.window.preferences.set("scale", scale)
+    program.window.appearance.follow()
+    program.window.appearance.put_on()
+    program.window.resize(*SIZES[0])
+    go_to(program, POSITIONS["deliveries"]._replace(players=players))
+    for _ in range(3):
+        QApplication.sendPostedEvents()
+        QApplication.processEvents()
+    assert program.table
+    for card in program.table.player_cards.cards:
+        assert card.room == "slim"
+        shown = read_of(Rich(card.money.text())).split(" \N{MIDDLE DOT} ")
+        assert len(shown) == 3
+        assert shown[0] in card.money.toolTip()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -103,6 +105,7 @@ def test_the_first_building_is_a_tile_and_a_lot_in_any_order(program: Program) -
     strip = SingaporeStripPage.at(program)
     panel = mouse.panel
     assert isinstance(panel, FoundPanel)
+    assert strip.round == "Starting Round"
     assert mouse.confirmation == "Choose a tile and a lot"
     assert not mouse.can_confirm
     mouse.click_area("d5")
@@ -142,7 +145,7 @@ def test_a_whole_turn_is_played_on_the_board(program: Program) -> None:
     assert len(state(program).flagged) == 3
     assert isinstance(mouse.panel, TilePanel)
     strip = SingaporeStripPage.at(program)
-    assert strip.phase == "Turns"
+    assert (strip.round, strip.phase) == ("Round 1", "Turns")
     tile = strip.tiles[0]
     strip.click_tile(tile)
     ghosts = [mark for mark in mouse.panel.marks() if isinstance(mark, Piece) and mark.ghost]
@@ -300,3 +303,37 @@ def test_who_must_put_the_second_worker_on_the_board_can_not_end_the_turn_unseen
     view(program).show_all()
     assert isinstance(mouse.panel, PeekPanel)
     assert "End turn" not in mouse.buttons()
+
+
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("scale", [100, 150, 200])
+def test_the_track_has_numbers_and_large_markers_at_every_size_of_text(program: Program, scale: int) -> None:
+    program.window.preferences.set("scale", scale)
+    program.window.appearance.follow()
+    program.window.appearance.put_on()
+    start(program, players=4)
+    program.window.resize(1366, 768)
+    QTest.qWait(50)
+    track = view(program).strip.track
+    numbered = track.numbered()
+    assert set(range(0, 61, 10)) <= set(numbered)
+    places = [track.number_box(space) for space in numbered]
+    assert not any(one.intersects(other) for one, other in combinations(places, 2))
+    assert 2 * track.marker_radius() >= 13
+
+
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("points", [5, 25])
+def test_three_players_have_cards_in_two_lines_with_large_text(program: Program, points: int) -> None:
+    program.window.preferences.set("scale", 150)
+    program.window.appearance.follow()
+    program.window.appearance.put_on()
+    program.window.resize(1366, 768)
+    start(program, players=3)
+    QTest.qWait(50)
+    for card in view(program).player_cards.cards:
+        row = card.holdings
+        row.cells = [cell._replace(number=str(points)) if cell.on_disc else cell for cell in row.cells]
+        line = QFontMetrics(row.letters()).height()
+        assert row.height() >= 2 * line
+        assert row._side(row._lines, row._numbers()) >= 0.7 * line

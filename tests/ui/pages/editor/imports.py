@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QElapsedTimer, QEventLoop, QPoint, QPointF, QProcess, Qt
+from PySide6.QtCore import QElapsedTimer, QPoint, QPointF, QProcess, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QStyle, QStyleOptionComboBox
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox
 
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.imports.import_commands import FitTask, ImportCommands, ReadTask
@@ -29,7 +29,7 @@ def wait_for(condition: Callable[[], bool]) -> None:
     since.start()
     while not condition():
         assert since.elapsed() < PATIENCE_MS
-        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 50)
+        QTest.qWait(10)
 
 
 def same(outline: str, other: str) -> str:

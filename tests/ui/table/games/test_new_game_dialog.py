@@ -196,6 +196,17 @@ def test_with_large_text_it_is_no_wider_than_the_screen_and_can_be_started(progr
     dialog.reject()
 
 
+def test_it_opens_in_the_middle_of_its_window(settings: Settings, window: QWidget) -> None:
+    screen = window.screen().availableGeometry()
+    window.setGeometry(screen.adjusted(20, 100, -20, -20))
+    opened = dialog(settings, window)
+    opened.show()
+    middle = opened.frameGeometry().center() - window.frameGeometry().center()
+    assert abs(middle.y()) <= 40, "a frame may be guessed"
+    assert opened.y() > screen.top()
+    opened.reject()
+
+
 @pytest.mark.usefixtures("undressed")
 def test_with_its_options_it_stays_on_the_screen(program: Program) -> None:
     dialog = asked_at(program, 150)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QMargins
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.table.panels.answer_button import PADDING, AnswerButton, PrimaryButton
+from indonesia_qt.ui.table.panels.answer_button import PADDING, AnswerButton, AnswerRow, PrimaryButton
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 
 Show = Callable[[int, str, str], AnswerButton]
@@ -81,3 +83,35 @@ def test_no_more_than_two_lines_are_taken(show: Show) -> None:
     assert len(button.shown_lines()[1]) == 2
     assert button.shown_lines()[1][1].endswith("\N{HORIZONTAL ELLIPSIS}")
     assert heights(button) <= button.height()
+
+
+def row_in(width: int, passing: AnswerButton, answering: PrimaryButton, qtbot: QtBot) -> QWidget:
+    """A panel of a width with both buttons in the row at its bottom."""
+    panel, row = QWidget(), AnswerRow()
+    qtbot.addWidget(panel)
+    row.addWidget(answering)
+    row.addWidget(passing)
+    panel.setLayout(column_of(1, row, contentsMargins=QMargins()))
+    panel.resize(width, 300)
+    panel.show()
+    QApplication.processEvents()
+    return panel
+
+
+def test_the_button_that_answers_lies_beside_the_one_that_passes_or_in_a_line_of_its_own(qtbot: QtBot) -> None:
+    where = "on the board or in the list of all the seas"
+    passing, answering = AnswerButton("Stop", "1 more ship"), PrimaryButton("Choose a sea", where)
+    panel = row_in(600, passing, answering, qtbot)
+    assert passing.y() == answering.y()
+    assert passing.geometry().right() < answering.x()
+    panel.resize(220, 300)
+    QApplication.processEvents()
+    assert answering.y() > passing.geometry().bottom()
+    assert answering.width() > 160
+    assert " ".join(answering.shown_lines()[1]) == where
+    answering.say("Go")
+    QApplication.processEvents()
+    assert answering.y() > passing.geometry().bottom(), "no button moves while a move is chosen"
+    panel.resize(600, 300)
+    QApplication.processEvents()
+    assert passing.y() == answering.y()

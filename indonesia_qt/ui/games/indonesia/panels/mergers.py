@@ -45,6 +45,7 @@ from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.games.indonesia.year_orders import PassMergers
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.support.refusal import Refusal, refused_by
+from indonesia_qt.ui.table.panels.answer_button import AnswerButton
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.fact_lists import FactList
 from indonesia_qt.ui.table.panels.input_fields import AmountField, Entries
@@ -52,7 +53,7 @@ from indonesia_qt.ui.table.panels.panel import PlacePanel, QuestionPanel, Questi
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.layouts import row_of
-from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
+from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 UNDECIDED = phrase("Choose a merger")
 Pair = tuple[str, str]
@@ -91,9 +92,11 @@ class MergerPanel(CompaniesPanel):
         self.list.value_taken.connect(self.announce.click)
         self.marks_changed.connect(self.entry_changed)  # the first company of a pair is chosen on the map
         order = PassMergers(self.asked.seat, self.view.year)
+        self.pass_all = AnswerButton(tr("Pass all mergers this year"))
         help_text = tr("You announce none, and are asked only in auctions in which you may bid.")
-        pass_all = tr("Pass all mergers this year")
-        self.body.addLayout(row_of(push_button(pass_all, lambda: self.ordered.emit(order), "small", help_text), 1))
+        self.pass_all.setToolTip(tip(f"{self.pass_all.text()}\n{help_text}"))
+        self.pass_all.clicked.connect(lambda: self.ordered.emit(order))
+        self.body.addLayout(row_of(self.pass_all, 1))
         self.add_pass()
         add_situation(self)
 

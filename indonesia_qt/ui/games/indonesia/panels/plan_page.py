@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import (
@@ -17,7 +17,18 @@ from PySide6.QtCore import (
     Signal,
     SignalInstance,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -80,7 +91,8 @@ class DeliveryRows(QListWidget):
     def __init__(self, icons: Icons) -> None:
         super().__init__()
         self.icons, self.shown = icons, list[DeliveryRow]()
-        self.setItemDelegate(_RowDelegate(self))
+        self._delegate = _RowDelegate(self)
+        self.setItemDelegate(self._delegate)
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -111,6 +123,11 @@ class DeliveryRows(QListWidget):
             self.setCurrentRow(len(rows) - 1)
         self.updateGeometries()
         self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the rows, all in letters of the same size."""
+        self._delegate.fit()
+        super().paintEvent(event)
 
     def sizeHint(self) -> QSize:
         """Return the smallest size: a panel gives the list the room that is left."""
@@ -174,6 +191,12 @@ def row_height(font: QFont) -> int:
     return 2 * QFontMetrics(font).height() + 2 * scaled(MARGIN) + 1
 
 
+def _box(row: QRect) -> QRect:
+    """Return the box of the texts in a row."""
+    edge = scaled(MARGIN)
+    return row.adjusted(edge, edge, -2 * signs(row)[0].width() - 2, -edge)
+
+
 def signs(row: QRect) -> tuple[QRect, QRect]:
     """Return the boxes of the lock and the cross in a row; each is large enough to be hit."""
     side = min(row.height(), max(LEAST_TARGET, scaled(26)))
@@ -181,12 +204,12 @@ def signs(row: QRect) -> tuple[QRect, QRect]:
     return remove.translated(-side, 0), remove
 
 
-def _fitting(font: QFont, text: str, room: int) -> QFont:
-    """Return a font in which a text fits into so many pixels, or else the smallest one."""
+def _fitting(font: QFont, texts: Collection[str], room: int) -> QFont:
+    """Return a font in which each text fits into so many pixels, or else the smallest one."""
     smaller = QFont(font)
     for share in SMALLER:
         smaller.setPointSizeF(share * font.pointSizeF())
-        if QFontMetrics(smaller).horizontalAdvance(text) <= room:
+        if all(QFontMetrics(smaller).horizontalAdvance(text) <= room for text in texts):
             break
     return smaller
 
@@ -197,6 +220,22 @@ class _RowDelegate(QStyledItemDelegate):
     def __init__(self, rows: DeliveryRows) -> None:
         super().__init__(rows)
         self.rows = rows
+        self.fit()
+
+    def fit(self) -> None:
+        """Choose the letters in which all rows fit, or else the smallest ones."""
+        usual, shown = self.rows.font(), self.rows.shown
+        room = _box(QRect(0, 0, self.rows.viewport().width(), row_height(usual))).width()
+        ends = QFont(usual)
+        ends.setWeight(QFont.Weight.DemiBold)
+        self._ends = _fitting(ends, [row.origin + ARROW + row.city for row in shown], room)
+        self._bold = QFont(usual)
+        self._bold.setBold(True)
+        widest = max((self._badge_width(row) for row in shown), default=0)
+        self._cost = _fitting(usual, {row.cost for row in shown}, room - widest - scaled(GAP))
+
+    def _badge_width(self, row: DeliveryRow) -> int:
+        return QFontMetrics(self._bold).horizontalAdvance(row.tag) + scaled(12)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
         """Return the size of a row, as wide as the list."""
@@ -211,8 +250,7 @@ class _RowDelegate(QStyledItemDelegate):
         theme = self.rows.icons.theme.interface
         ink = QColor(theme.on_accent if chosen else theme.text)
         lock, remove = signs(option.rect)
-        edge = scaled(MARGIN)
-        box = option.rect.adjusted(edge, edge, -2 * lock.width() - 2, -edge)
+        box = _box(option.rect)
         half = box.height() // 2
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -224,33 +262,28 @@ class _RowDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_ends(self, painter: QPainter, box: QRect, row: DeliveryRow) -> None:
-        """Paint both ends; if the room is short, in smaller letters, and then the origin is cut first."""
-        font = QFont(self.rows.font())
-        font.setWeight(QFont.Weight.DemiBold)
-        painter.setFont(_fitting(font, row.origin + ARROW + row.city, box.width()))
+        """Paint both ends; if the room is short, the origin is cut first, in its middle, for a number ends it."""
+        painter.setFont(self._ends)
         metrics = painter.fontMetrics()
-        right, room = Qt.TextElideMode.ElideRight, box.width() - metrics.horizontalAdvance(ARROW)
+        middle, room = Qt.TextElideMode.ElideMiddle, box.width() - metrics.horizontalAdvance(ARROW)
         spare = room - metrics.horizontalAdvance(row.origin)
-        city = metrics.elidedText(row.city, right, max(room // 2, spare))
-        origin = metrics.elidedText(row.origin, right, room - metrics.horizontalAdvance(city))
+        city = metrics.elidedText(row.city, middle, max(room // 2, spare))
+        origin = metrics.elidedText(row.origin, middle, room - metrics.horizontalAdvance(city))
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, origin + ARROW + city)
 
     def _paint_ship(self, painter: QPainter, box: QRect, row: DeliveryRow, ink: QColor) -> None:
         look = self.rows.icons.theme.seat(row.colour)
-        font = QFont(self.rows.font())
-        font.setBold(True)
-        metrics = QFontMetrics(font)
-        badge = QRect(box.left(), box.top(), metrics.horizontalAdvance(row.tag) + scaled(12), box.height())
+        badge = QRect(box.left(), box.top(), self._badge_width(row), box.height())
         painter.setPen(QPen(ink, 1))
         painter.setBrush(QColor(look.colour))
         painter.drawRoundedRect(badge.adjusted(0, 0, -1, -1), scaled(4), scaled(4))
-        painter.setFont(font)
+        painter.setFont(self._bold)
         painter.setPen(QColor(readable_on(look.colour, "#ffffff", "#000000")))
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, row.tag)
         painter.setPen(ink)
         gap = scaled(GAP)
         rest = QRect(badge.right() + gap, box.top(), box.right() - badge.right() - gap, box.height())
-        painter.setFont(_fitting(self.rows.font(), row.cost, rest.width()))
+        painter.setFont(self._cost)
         text = painter.fontMetrics().elidedText(row.cost, Qt.TextElideMode.ElideMiddle, rest.width())
         painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
 

@@ -20,6 +20,7 @@ from indonesia_qt.ui.board.background.lettering import PlacedName
 from indonesia_qt.ui.board.background.outlines import outlines_of
 from indonesia_qt.ui.board.background.painter import board_painter
 from indonesia_qt.ui.board.map_view import MapView
+from indonesia_qt.ui.board.pieces import sprites
 from indonesia_qt.ui.board.pieces.piece_kit import CAPITAL, PieceKit
 from tests.ui.table.positions import Position, go_to
 
@@ -47,6 +48,7 @@ def position(request: pytest.FixtureRequest) -> Position:
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
     """The least height of the capitals of each text that is painted on pieces, in pixels."""
+    monkeypatch.setattr(sprites, "LARGEST_KEPT", 0)  # pictures of earlier games aren't shown
     heights: dict[str, float] = {}
     for method in ("write", "number"):
         painted = getattr(PieceKit, method)
