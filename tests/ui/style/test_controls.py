@@ -260,7 +260,8 @@ def test_the_box_of_a_radio_button_is_round_at_each_size_of_text(
     circle = QRect(0, 0, place.width(), place.width())
     circle.moveCenter(place.center())
     picture = box.grab().toImage()
-    corner = circle.topLeft() + QPoint(1, 1) * (circle.width() // 10)
+    beyond = int((1 - 0.5**0.5) / 2 * circle.width()) - 1  # the last pixel outside the circle, from the corner
+    corner = circle.topLeft() + QPoint(beyond, beyond)
     assert picture.pixelColor(corner).name() == theme.interface.window
     assert picture.pixelColor(circle.left(), circle.center().y()).name() != theme.interface.window
 

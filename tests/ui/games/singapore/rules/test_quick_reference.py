@@ -5,6 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QScrollArea
+from pytestqt.qtbot import QtBot
+
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.singapore.rules.game_rules import SingaporeRules
 from indonesia_qt.ui.games.singapore.rules.quick_reference import QuickReference
@@ -34,3 +38,18 @@ def test_it_is_saved_as_a_pdf_of_one_page(program: Program, tmp_path: Path) -> N
     page.keep_pdf(file)
     assert len(re.findall(rb"/Type /Page\b", file.read_bytes())) == 1
     assert str(file) in page.note
+
+
+def test_its_frame_is_seen_all_around_when_it_has_the_keyboard(program: Program, qtbot: QtBot) -> None:
+    dialog = SingaporeRules().reference(program.window.commands, program.window)
+    dialog.show()
+    dialog.activateWindow()
+    scroll = dialog.findChild(QScrollArea)
+    assert scroll is not None
+    scroll.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(scroll.hasFocus)
+    picture, box = scroll.grab().toImage(), scroll.rect()
+    accent = program.window.appearance.theme.interface.accent
+    middle = box.center()
+    for x, y in ((0, middle.y()), (box.right(), middle.y()), (middle.x(), 0), (middle.x(), box.bottom())):
+        assert picture.pixelColor(x, y).name() == accent
