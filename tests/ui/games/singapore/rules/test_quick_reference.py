@@ -5,14 +5,17 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QScrollArea
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.singapore.rules.game_rules import SingaporeRules
 from indonesia_qt.ui.games.singapore.rules.quick_reference import QuickReference
 from indonesia_qt.ui.help.reference_sheet import SMALLEST
+from indonesia_qt.ui.style.stylesheet import dress
+from indonesia_qt.ui.style.theme import LIGHT
 from tests.i18n.pseudo import pseudo_language
 from tests.ui.pages.books import ReferencePage
 
@@ -40,7 +43,11 @@ def test_it_is_saved_as_a_pdf_of_one_page(program: Program, tmp_path: Path) -> N
     assert str(file) in page.note
 
 
-def test_its_frame_is_seen_all_around_when_it_has_the_keyboard(program: Program, qtbot: QtBot) -> None:
+@pytest.mark.usefixtures("undressed")
+def test_its_frame_is_seen_all_around_when_it_has_the_keyboard(
+    program: Program, qapp: QApplication, qtbot: QtBot
+) -> None:
+    dress(qapp, LIGHT)
     dialog = SingaporeRules().reference(program.window.commands, program.window)
     dialog.show()
     dialog.activateWindow()
@@ -49,7 +56,6 @@ def test_its_frame_is_seen_all_around_when_it_has_the_keyboard(program: Program,
     scroll.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.waitUntil(scroll.hasFocus)
     picture, box = scroll.grab().toImage(), scroll.rect()
-    accent = program.window.appearance.theme.interface.accent
     middle = box.center()
     for x, y in ((0, middle.y()), (box.right(), middle.y()), (middle.x(), 0), (middle.x(), box.bottom())):
-        assert picture.pixelColor(x, y).name() == accent
+        assert picture.pixelColor(x, y).name() == LIGHT.interface.accent
