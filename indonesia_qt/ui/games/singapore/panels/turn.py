@@ -20,7 +20,7 @@ from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.panels.input_fields import Entries, put
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
-from indonesia_qt.ui.widgets.layouts import row_of
+from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 LEFT, GONE = "\N{BLACK CIRCLE}", "\N{WHITE CIRCLE}"
@@ -34,7 +34,10 @@ class TurnPanel(QuestionPanel):
     def build(self) -> None:
         """Show how many steps and uses are left, and the pages."""
         self.body.setSpacing(scaled(5))
-        self.body.addLayout(row_of(*map(self._gauge, self._left()), 1, spacing=scaled(14)))
+        gauges = FlowLayout(scaled(14))
+        for left in self._left():
+            gauges.addWidget(self._gauge(left))
+        self.body.addLayout(gauges)
         self.moves = MovesPage(self.context, self.view, self.asked, self.legal)
         self.roads = RoadsPage(self.context, self.view, self.asked, self.legal)
         self.plans = PlansPage(self.context, self.view, self.asked)

@@ -1,4 +1,4 @@
-"""In the longest languages and with large text every dialog has room on a small screen, and its texts in it."""
+"""In the longest languages and with large text all has room on a small screen: dialogs, decisions, and their texts."""
 
 from __future__ import annotations
 
@@ -17,12 +17,16 @@ from indonesia_qt.ui.settings import languages
 from indonesia_qt.ui.settings.languages import speak_preferred
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.shell.main_window import MainWindow
-from tests.ui.app.test_scale import SLACK
+from tests.pictures.singapore import found, hut, lots, raid, second_worker
+from tests.ui.app.test_scale import SLACK, is_cut, texts
 from tests.ui.app.test_window_in_pseudo_language import cut
+from tests.ui.games.singapore.panels.towns import building_turn, turn
+from tests.ui.games.singapore.tables import show
 from tests.ui.pages.new_game import NewGamePage
 from tests.ui.pages.page import Page, open_windows, settle
 from tests.ui.pages.settings import SettingsPage
 from tests.ui.table.new_games import new_game
+from tests.ui.table.positions import POSITIONS, go_to
 
 SMALL = 1366, 768
 """A window that fills a small screen; Qt's platform without a screen reports one of 800x800."""
@@ -121,3 +125,20 @@ def test_every_dialog_fits_a_small_screen_and_no_text_in_it_is_cut(foreign: Prog
                 found[title] = without_room(dialog)
         dialog.close()
     assert {command: texts for command, texts in found.items() if texts} == {}
+
+
+def test_no_text_of_a_decision_is_cut(foreign: Program) -> None:
+    found_cut: dict[str, list[str]] = {}
+
+    def look(name: str) -> None:
+        settle()
+        if cut_here := [text.text() for text in texts(foreign.window) if is_cut(text)]:
+            found_cut[name] = cut_here
+
+    for name, position in POSITIONS.items():
+        go_to(foreign, position)
+        look(name)
+    for arrange in (found, lots, building_turn, turn, second_worker, hut, raid):
+        show(foreign, arrange)
+        look(arrange.__name__)
+    assert found_cut == {}
