@@ -38,6 +38,7 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.style.stylesheet import TARGET, dress, sheet
 from indonesia_qt.ui.style.theme import THEMES, Theme, contrast
+from tests.ui.pages.page import owned
 
 READABLE = 4.5
 EDGED = QPushButton, QToolButton, QLineEdit, QSpinBox, QComboBox
@@ -284,7 +285,7 @@ def test_tabs_without_enough_room_are_scrolled_by_buttons_with_arrows(show: Show
         tabs.addTab(name)
     tabs.setFixedWidth(200)
     show(QPushButton("Other"), tabs)
-    buttons = tabs.findChildren(QToolButton)
+    buttons = owned(tabs, QToolButton)
     assert len(buttons) == 2
     for button in buttons:
         assert button.width() >= TARGET

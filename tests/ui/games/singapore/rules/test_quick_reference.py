@@ -18,6 +18,7 @@ from indonesia_qt.ui.style.stylesheet import dress
 from indonesia_qt.ui.style.theme import LIGHT
 from tests.i18n.pseudo import pseudo_language
 from tests.ui.pages.books import ReferencePage
+from tests.ui.pages.page import owned
 
 
 def test_the_sheet_has_the_round_a_turn_raids_seals_prices_and_keys(program: Program) -> None:
@@ -51,8 +52,7 @@ def test_its_frame_is_seen_all_around_when_it_has_the_keyboard(
     dialog = SingaporeRules().reference(program.window.commands, program.window)
     dialog.show()
     dialog.activateWindow()
-    scroll = dialog.findChild(QScrollArea)
-    assert scroll is not None
+    (scroll,) = owned(dialog, QScrollArea)
     scroll.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.waitUntil(scroll.hasFocus)
     picture, box = scroll.grab().toImage(), scroll.rect()
