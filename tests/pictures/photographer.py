@@ -74,7 +74,7 @@ class Photographer(ABC):
 def take_pictures(photographer: type[Photographer], language: str = "en") -> None:
     """Take the pictures in the folder that the command line names, with settings and saved games of their own."""
     with tempfile.TemporaryDirectory() as own:
-        os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_screen(Path(own), max(photographer.sizes))}"
+        os.environ["QT_QPA_PLATFORM"] = platform(Path(own), max(photographer.sizes))
         os.environ["INDONESIA_QT_DATA"] = os.environ["XDG_DATA_HOME"] = own
         application = QApplication(sys.argv[:1])
         folder, words = Path(sys.argv[1]), sys.argv[2:]
@@ -93,8 +93,8 @@ def take_pictures(photographer: type[Photographer], language: str = "en") -> Non
     os._exit(0)  # the bots' processes and the window's pictures need no farewell
 
 
-def _screen(folder: Path, size: tuple[int, int]) -> Path:
-    """Write the file that gives Qt's platform without a screen one of this size in pixels."""
+def platform(folder: Path, size: tuple[int, int]) -> str:
+    """Return Qt's platform without a display, with a screen of this size in pixels; `folder` gets its file."""
     width, height = size
     screen = {
         "name": "screen",
@@ -108,4 +108,4 @@ def _screen(folder: Path, size: tuple[int, int]) -> Path:
     }
     file = folder / "screens.json"
     file.write_text(json.dumps({"screens": [screen]}), "utf-8")
-    return file
+    return f"offscreen:configfile={file}"

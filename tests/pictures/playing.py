@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import os
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
+
+from tests.pictures.photographer import SIZES, platform
 
 
 def main(folder: Path) -> int:
     """Go through the program as the test of these pictures does, and keep them; give the exit code."""
     tour = Path(__file__).parents[1] / "ui" / "app" / "test_playing_page.py"
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    return int(pytest.main([str(tour), "--pictures", str(folder)]))
+    with tempfile.TemporaryDirectory() as own:
+        os.environ["QT_QPA_PLATFORM"] = platform(Path(own), SIZES[0])
+        return int(pytest.main([str(tour), "--pictures", str(folder)]))
 
 
 if __name__ == "__main__":

@@ -165,6 +165,10 @@ class Tour:
             return places[-1] == places[-2]
 
         self.qtbot.waitUntil(is_laid_out, timeout=WAIT_MS)
+        if board := self.program.window.map:
+            board.sharpen()
+            self.program.window.grab()  # what is seen is asked for
+            self.qtbot.waitUntil(lambda: board.map_scene.is_sharp, timeout=WAIT_MS)
         self.camera.take(name, self.program.window)
 
 
