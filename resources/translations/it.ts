@@ -13332,7 +13332,7 @@
     <message>
         <source>Worker {number}</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation>Lavoratore {number}</translation>
+        <translation>Lav. {number}</translation>
     </message>
     <message>
         <source>Worker {number} jumps to {place}</source>
