@@ -9884,7 +9884,7 @@
     <message>
         <source>Worker {number}</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation>Arbeiter {number}</translation>
+        <translation>Arb. {number}</translation>
     </message>
     <message>
         <source>Worker {number} jumps to {place}</source>

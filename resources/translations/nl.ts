@@ -13327,7 +13327,7 @@
     <message>
         <source>Worker {number}</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation>Arbeider {number}</translation>
+        <translation>Arb. {number}</translation>
     </message>
     <message>
         <source>Worker {number} jumps to {place}</source>

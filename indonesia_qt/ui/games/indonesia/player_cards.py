@@ -395,13 +395,14 @@ class IndonesiaCard(PlayerCard):
         this_year = figure_link("earnings", tr("this year {amount}", amount=sum_), ink)
         strong = rich("<b>{cash}</b>", cash=cash)
         wordings: list[tuple[str, ...]] = [(in_bank, this_year), (in_bank, earned), (bank, earned)]
+        small: list[Rich] = []
         if self.room == "slim":
             wordings.append((self._sized(DOT.join((bank, earned)), SMALL_MONEY),))
-            wordings += [(earned,), ()]
+            small = [self._sized(DOT.join(some), SMALL_MONEY) for some in ((strong, bank, earned), (strong, earned))]
         elif self.room == "large":
             strong, earned = self._sized(strong, DISPLAY), self._sized(earned, DISPLAY)
             wordings = [(earned, in_bank), (earned, bank), (earned,)]
-        self.money.show_wordings([DOT.join((strong, *rest)) for rest in wordings])
+        self.money.show_wordings([*(DOT.join((strong, *rest)) for rest in wordings), *small])
         help_text = tr("Cash, bank and earnings: click an amount for its breakdown")
         self.money.setToolTip(tip(f"{read_of(DOT.join((cash, in_bank, this_year)))}\n{help_text}"))
 

@@ -106,3 +106,16 @@ def test_bank_and_earnings_are_seen_on_slim_cards_too(program: Program, scale: i
         shown = read_of(Rich(card.money.text())).split(" \N{MIDDLE DOT} ")
         assert len(shown) == 3
         assert shown[0] in card.money.toolTip()
+
+
+def test_a_fortune_leaves_room_for_bank_and_earnings_on_a_slim_card(program: Program) -> None:
+    program.window.appearance.put_on()
+    program.window.resize(*SIZES[0])
+    go_to(program, POSITIONS["result"])
+    for _ in range(3):
+        QApplication.sendPostedEvents()
+        QApplication.processEvents()
+    assert program.table
+    shown = [read_of(Rich(card.money.text())) for card in program.table.player_cards.cards if card.room == "slim"]
+    assert any(money.startswith("1,") for money in shown)
+    assert all(len(money.split(" \N{MIDDLE DOT} ")) == 3 for money in shown)

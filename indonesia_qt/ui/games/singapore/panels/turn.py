@@ -34,7 +34,7 @@ class TurnPanel(QuestionPanel):
     def build(self) -> None:
         """Show how many steps and uses are left, and the pages."""
         self.body.setSpacing(scaled(5))
-        gauges = FlowLayout(scaled(14))
+        gauges = FlowLayout(scaled(8))
         for left in self._left():
             gauges.addWidget(self._gauge(left))
         self.body.addLayout(gauges)
