@@ -3660,7 +3660,7 @@
     <message>
         <source>Choose a lot on the board or here</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation>Di papan atau sini</translation>
+        <translation>Di papan atau di sini</translation>
     </message>
     <message>
         <source>Choose a map folder</source>
